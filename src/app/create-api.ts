@@ -13,6 +13,7 @@ import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
+import { invitationMail } from '#features/people/invitation-mail/invitation-mail.server.ts';
 import { invitationsApi, peopleApi } from '#features/people/people.api.server.ts';
 import { objectsApi } from '#features/pictures/objects.api.server.ts';
 import { syncApi } from '#features/sync/sync.api.server.ts';
@@ -92,7 +93,16 @@ export function createApi(
     api.use('/revisions/*', hearOwnChanges(contentChanges));
   }
   api.route('/activity', activityApi({ database, guard }));
-  api.route('/people', peopleApi({ database, guard, publicOrigin: config.site.origin }));
+  api.route(
+    '/people',
+    peopleApi({
+      database,
+      guard,
+      publicOrigin: config.site.origin,
+      mailInvitation:
+        config.mail && invitationMail({ mail: config.mail, brandName: config.site.brandName, log }),
+    }),
+  );
   api.route(
     '/invitations',
     invitationsApi({

@@ -2,12 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { adminHead } from '#app/page-head.ts';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
+import { forgottenPasswordQuery } from '#features/admin/own-email.queries.ts';
 import { SyncPage } from '#features/sync/sync-page.tsx';
 
 /** 'Sincronización de Datos', in the panel's frame. */
 export const Route = createFileRoute('/sync')({
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async () => ({ messages: await loadMessages('es', ['admin', 'sync']) }),
+  loader: async ({ context: { queryClient, fetchApi } }) => {
+    const [messages] = await Promise.all([
+      loadMessages('es', ['admin', 'sync']),
+      // What the menu offers. Without an answer it is not offered, and the panel asks again.
+      queryClient.prefetchQuery(forgottenPasswordQuery(fetchApi)),
+    ]);
+    return { messages };
+  },
   head: ({ matches, loaderData }) => adminHead(matches, loaderData?.messages.sync.pageTitle),
   component: Page,
 });

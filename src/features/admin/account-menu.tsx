@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
 import { useAccount } from './account.tsx';
+import { forgottenPasswordQuery } from './own-email.queries.ts';
 
 /** Look of a line of the panel's menu, link or button. */
 export const menuItemClass =
@@ -11,11 +14,13 @@ export const menuItemClass =
  *
  * @param onOpen called before a dialog opens, which gives the focus back to its button here
  */
-export function AccountMenu({ onOpen }: { onOpen: () => void }) {
+export function AccountMenu({ fetchApi, onOpen }: { fetchApi: FetchApi; onOpen: () => void }) {
   const t = useTranslations('admin.frame');
   const { username, changePassword, listSessions, secureSignIn, changeEmail, signOut, isSigningOut } =
     useAccount();
   const isInHeading = useLocation({ select: ({ pathname }) => pathname }) === '/admin';
+  // Without mail an address is of no use. The route has asked, so nothing moves.
+  const { data: sendsMail } = useQuery(forgottenPasswordQuery(fetchApi));
   const opening = (open: () => void) => () => {
     onOpen();
     open();
@@ -23,7 +28,7 @@ export function AccountMenu({ onOpen }: { onOpen: () => void }) {
   const items = [
     { label: t('sessions'), onPress: opening(listSessions) },
     { label: t('secondFactor'), onPress: opening(secureSignIn) },
-    { label: t('email'), onPress: opening(changeEmail) },
+    ...(sendsMail ? [{ label: t('email'), onPress: opening(changeEmail) }] : []),
     ...(isInHeading ? [] : [{ label: t('changePassword'), onPress: opening(changePassword) }]),
     ...(isInHeading ? [] : [{ label: t(isSigningOut ? 'signingOut' : 'signOut'), onPress: signOut }]),
   ];

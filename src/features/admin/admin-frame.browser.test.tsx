@@ -31,6 +31,7 @@ async function openPanel(answers: Record<string, Answer> = {}, path = '/admin/ac
     '/api/auth/login': () => Response.json({ username: 'prueba', role: 'administrator' }),
     '/api/activity': () => Response.json({ entries: [], next: null, people: [] }),
     '/api/submissions/stamp': () => Response.json({ stamp: 'a', new: 0 }),
+    '/api/auth/forgotten-password': () => Response.json({ isOffered: false }),
   };
   const fetchApi = vi.fn(async (path: string, init: RequestInit = {}) => {
     const [address = ''] = path.split('?');
@@ -129,6 +130,15 @@ test('the menu says how many forms are new, in words too; on a phone its button 
   await page.viewport(360, 740);
   await expect.element(button('Menú 3 solicitudes nuevas')).toBeVisible();
   await expectNoSidewaysScrolling();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('where the site sends mail (%s) the account has an address', async (isOffered, count) => {
+  await openPanel({ '/api/auth/forgotten-password': () => Response.json({ isOffered }) });
+  await expect.element(button('Verificación en dos pasos')).toBeVisible();
+  await expect.poll(() => button('Correo de su cuenta').elements().length).toBe(count);
 });
 
 test('the articles have the title and the three buttons, which the menu does not repeat', async () => {

@@ -55,7 +55,6 @@ function Email({ fetchApi }: { fetchApi: FetchApi }) {
       </Notice>
     );
   }
-  if (!own.data.isOffered) return <p>{t('notOffered')}</p>;
   const isAtField = change.isError && fieldOf(change.error) === 'email';
   return (
     <form noValidate onSubmit={submit} className="space-y-5">

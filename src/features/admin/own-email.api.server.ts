@@ -70,10 +70,7 @@ export function ownEmailApi(dependencies: OwnEmailApiDependencies): Hono {
   };
 
   api.get('/email', guard.require, async (context) =>
-    context.json({
-      isOffered: sendsMail,
-      ...(await readOwnEmail(database, context.get('administrator').userId)),
-    }),
+    context.json(await readOwnEmail(database, context.get('administrator').userId)),
   );
 
   api.post('/email', guard.require, requireProof, needsMail, async (context) => {

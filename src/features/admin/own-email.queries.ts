@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { callPath, type FetchApi, getJson, postJson } from '#client/api.ts';
 
-/** The own address: confirmed, and one whose link waits. Nothing of it where the site sends no mail. */
-export type OwnEmail = { isOffered: boolean; email: string | null; waiting: string | null };
+/** The own address: confirmed, and one whose link waits. */
+export type OwnEmail = { email: string | null; waiting: string | null };
 
 /** GET /api/auth/email. Asked again whenever it is shown. */
 export function ownEmailQuery(fetchApi: FetchApi) {
@@ -30,12 +30,14 @@ export function confirmEmail(fetchApi: FetchApi, token: string): Promise<object>
   return postJson(fetchApi, '/api/auth/email/confirm', { token });
 }
 
-/** GET /api/auth/forgotten-password: whether the site can mail a link. */
+/** GET /api/auth/forgotten-password: whether the site can mail a link, and so whether an address is of any use. */
 export function forgottenPasswordQuery(fetchApi: FetchApi) {
   return queryOptions({
     queryKey: ['/api', 'auth', 'forgotten-password'],
     queryFn: async () =>
       (await getJson<{ isOffered: boolean }>(fetchApi, '/api/auth/forgotten-password')).isOffered,
+    // A setting, which no visit outlasts.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -110,7 +110,7 @@ function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
             </ul>
           </nav>
           {/* Unfolded until its dialog closes, also when the window has become narrow meanwhile, as by zooming. */}
-          <AccountMenu onOpen={() => setOpen(true)} />
+          <AccountMenu fetchApi={fetchApi} onOpen={() => setOpen(true)} />
         </div>
       </div>
     </header>

@@ -31,7 +31,7 @@ const KEPT_DAYS = 30;
 export async function invite(
   db: Database,
   { role, by }: { role: Role; by: Administrator },
-): Promise<{ token: string; expiresAt: string }> {
+): Promise<{ id: string; token: string; expiresAt: string }> {
   const token = newSessionToken();
   return db.transaction(async (tx) => {
     await tx
@@ -45,10 +45,10 @@ export async function invite(
         invitedBy: by.username,
         expiresAt: sql`now() + make_interval(days => ${INVITATION_DAYS})`,
       })
-      .returning({ expiresAt: invitations.expiresAt });
+      .returning({ id: invitations.id, expiresAt: invitations.expiresAt });
     if (!row) throw new Error('an invitation was not stored');
     await recordActivity(tx, { username: by.username, action: 'person-invited', details: { role } });
-    return { token, expiresAt: row.expiresAt.toISOString() };
+    return { id: row.id, token, expiresAt: row.expiresAt.toISOString() };
   });
 }
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FetchApi } from '#client/api.ts';
+import { type FetchApi, problemOf } from '#client/api.ts';
 import type { Role } from '#rights/can.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useCopy } from '#ui/use-copy.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { sendInvitation } from './people.queries.ts';
 import { INVITATION_DAYS } from './people.ts';
 import { RoleField } from './role-field.tsx';
@@ -15,61 +15,70 @@ import { RoleField } from './role-field.tsx';
 interface InviteDialogProps {
   fetchApi: FetchApi;
   isOpen: boolean;
+  /** Whether the site can mail the link. */
+  sendsMail: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Makes a link for a new colleague and shows it, this once. */
-export function InviteDialog({ fetchApi, isOpen, onClose, onChanged }: InviteDialogProps) {
+/** Invites a new colleague: by mail where the site sends any and an address is given, else by a link that is shown once. */
+export function InviteDialog({ fetchApi, isOpen, sendsMail, onClose, onChanged }: InviteDialogProps) {
   const t = useTranslations('people');
   const id = useId();
   const [role, setRole] = useState<Role>('editor');
-  const inviting = useMutation({ mutationFn: () => sendInvitation(fetchApi, role), onSuccess: onChanged });
-  const { outcome, copy } = useCopy({ copied: t('copied'), byHand: t('copyByHand') });
+  const [email, setEmail] = useState('');
+  const address = email.trim();
+  const inviting = useMutation({
+    mutationFn: () => sendInvitation(fetchApi, { role, ...(address !== '' && { email: address }) }),
+    onSuccess: onChanged,
+  });
   const close = () => {
     if (inviting.isPending) return;
     inviting.reset();
+    setEmail('');
     onClose();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!inviting.isPending) inviting.mutate();
+  };
+  const problem = inviting.isError ? problemOf(inviting.error) : undefined;
+  const isAtAddress = problem?.fields?.some(({ field }) => field === 'email') ?? false;
   return (
     <Dialog open={isOpen} onClose={close} title={t('inviteTitle')} closeLabel={t('close')}>
       {inviting.data ? (
-        <div className="space-y-5">
-          <p>{t('linkReady')}</p>
-          <TextField
-            id={`${id}-link`}
-            label={t('link')}
-            value={inviting.data.link}
-            readOnly
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            error={outcome === 'byHand' ? t('copyByHand') : undefined}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => void copy(inviting.data.link)}>
-              {outcome === 'copied' ? t('copied') : t('copy')}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t('done')}
-            </Button>
-          </div>
-        </div>
+        <InvitationLink link={inviting.data.link} email={address} onClose={close} />
       ) : (
-        <div className="space-y-5">
+        <form noValidate onSubmit={submit} className="space-y-5">
           <p>{t('inviteText', { days: `${INVITATION_DAYS}` })}</p>
           <RoleField id={`${id}-role`} value={role} onChange={setRole} />
-          {inviting.isError && (
+          {sendsMail && (
+            <TextField
+              id={`${id}-email`}
+              type="email"
+              label={t('email')}
+              hint={t('emailHint')}
+              autoComplete="off"
+              maxLength={254}
+              value={email}
+              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+              error={isAtAddress ? problem?.message : undefined}
+            />
+          )}
+          {inviting.isError && !isAtAddress && (
             <Notice tone="problem" role="alert">
-              {t('changeFailed')}
+              {/* How long to wait, the server says. */}
+              {problem?.status === 429 ? problem.message : t('changeFailed')}
             </Notice>
           )}
           <Button
+            type="submit"
             className="max-sm:w-full"
-            busyLabel={inviting.isPending ? t('creating') : undefined}
-            onClick={() => inviting.mutate()}
+            busyLabel={inviting.isPending ? t(address === '' ? 'creating' : 'sending') : undefined}
           >
-            {t('create')}
+            {t(address === '' ? 'create' : 'send')}
           </Button>
-        </div>
+        </form>
       )}
     </Dialog>
   );

@@ -53,3 +53,11 @@ export class RefusedUsername extends InvalidInput {
     }[key];
   }
 }
+
+/** 422: nothing can be mailed there. */
+export class RefusedAddress extends InvalidInput {
+  constructor() {
+    super([{ field: 'email', key: 'email.invalid' }]);
+    this.message = 'Escriba una dirección de correo, por ejemplo nombre@ejemplo.com.';
+  }
+}

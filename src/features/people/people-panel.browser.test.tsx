@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
+import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 
 const LINK = 'https://clinic.example/admin-invitation#token';
 const button = (name: string) => page.getByRole('button', { name });
 
-async function openPeople(answers: Record<string, () => Response> = {}) {
+async function openPeople(answers: Record<string, () => Response> = {}, sendsMail = false) {
   const people = [
     {
       id: '1',
@@ -21,7 +23,7 @@ async function openPeople(answers: Record<string, () => Response> = {}) {
   ];
   const fetchApi = vi.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
     const answer = answers[`${method} ${path}`];
-    return answer ? answer() : Response.json({ people, invitations: [] });
+    return answer ? answer() : Response.json({ people, invitations: [], sendsMail });
   });
   await renderOnPage(<PeoplePanel fetchApi={fetchApi} />, { language: 'es', path: '/admin/people' });
   await expect.element(page.getByText('luis')).toBeVisible();
@@ -42,11 +44,55 @@ test('a link is shown once: the next invitation begins anew', async () => {
   await openPeople({ 'POST /api/people/invitations': () => Response.json({ link: LINK, expiresAt: '' }) });
   await button('Invitar a una persona').click();
   const dialog = page.getByRole('dialog', { name: 'Invitar a una persona' });
+  await expect.element(dialog.getByLabelText('Correo (opcional)')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   await expect.element(dialog.getByLabelText('Enlace de invitación')).toHaveValue(LINK);
   await userEvent.keyboard('{Escape}');
   await button('Invitar a una persona').click();
   await expect.element(dialog.getByRole('button', { name: 'Crear enlace' })).toBeVisible();
+});
+
+test('where the site sends mail an invitation goes to an address; what the mail server does not take is shown to copy', async () => {
+  problems.allow(/^422: /);
+  const refusal = { status: 422, code: 'x', message: 'Escriba una dirección.', fields: [{ field: 'email' }] };
+  const answers = [
+    () => Response.json(refusal, { status: 422 }),
+    () => Response.json({ link: LINK, expiresAt: '' }, { status: 201 }),
+    () => Response.json({ link: null, expiresAt: '' }, { status: 201 }),
+  ];
+  const path = 'POST /api/people/invitations';
+  const fetchApi = await openPeople({ [path]: () => answers.shift()?.() ?? Response.error() }, true);
+  await page.viewport(360, 740);
+  const dialog = page.getByRole('dialog', { name: 'Invitar a una persona' });
+  const address = dialog.getByLabelText('Correo (opcional)');
+  await button('Invitar a una persona').click();
+  await expect.element(dialog.getByRole('button', { name: 'Crear enlace' })).toBeVisible();
+  await address.fill('lucia');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(address).toHaveAccessibleDescription(/Escriba una dirección\./);
+  await expect.element(address).toHaveValue('lucia');
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+
+  await address.fill('lucia@example.com');
+  await dialog.getByRole('button', { name: 'Enviar la invitación' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent('No se pudo enviar el correo a lucia@example.com. Copie el enlace y envíelo usted.');
+  await expect.element(dialog.getByLabelText('Enlace de invitación')).toHaveValue(LINK);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+
+  await button('Invitar a una persona').click();
+  await expect.element(address).toHaveValue('');
+  await address.fill('lucia@example.com');
+  await dialog.getByRole('button', { name: 'Enviar la invitación' }).click();
+  await expect
+    .element(dialog.getByRole('status'))
+    .toMatchTextContent('La invitación salió hacia lucia@example.com.');
+  await expect.element(dialog.getByLabelText('Enlace de invitación')).not.toBeInTheDocument();
+  await expectAccessible();
+  const sent = fetchApi.mock.calls.filter(([, init]) => init?.method === 'POST');
+  expect(sent.at(-1)?.[1]?.body).toBe('{"role":"editor","email":"lucia@example.com"}');
 });
 
 test('why the last administrator stays is said in the dialog', async () => {

@@ -74,7 +74,7 @@ export function PeoplePanel({ fetchApi }: { fetchApi: FetchApi }) {
           </section>
         )}
       </div>
-      <InviteDialog {...dialog} isOpen={asked?.kind === 'invite'} />
+      <InviteDialog {...dialog} isOpen={asked?.kind === 'invite'} sendsMail={list.data?.sendsMail ?? false} />
       <RoleDialog {...dialog} person={asked?.kind === 'role' ? asked.person : undefined} />
       <RemoveDialog {...dialog} person={asked?.kind === 'remove' ? asked.person : undefined} />
     </>

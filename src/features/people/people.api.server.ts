@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { ROLES } from '#rights/can.ts';
 import { createAdmission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
-import { NotFound } from '#server/errors.ts';
+import { InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
+import { countShared } from '#server/limits/shared-limit.ts';
+import { isPlainAddress } from '#server/mail.ts';
+import type { Administrator } from '#server/sessions/find-session.ts';
 import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
+import { TooManyAttempts } from '#server/sessions/sign-in-errors.ts';
+import type { MailInvitation } from './invitation-mail/invitation-mail.server.ts';
 import {
   acceptInvitation,
   invite,
@@ -17,6 +22,7 @@ import {
 } from './invitations.server.ts';
 import { changeRole, listPeople, removePerson } from './people.server.ts';
 import { INVITATION_PATH, type NewInvitation, type People } from './people.ts';
+import { RefusedAddress } from './people-errors.server.ts';
 
 /** The longest password with every character escaped fits in this. */
 const BODY_LIMIT_BYTES = 8 * 1024;
@@ -24,7 +30,9 @@ const BODY_LIMIT_BYTES = 8 * 1024;
 const NO_NUL = /^[^\0]*$/;
 const typed = z.string('field.type').regex(NO_NUL, 'field.type');
 const strict = { error: 'field.unknown' };
-const roleFields = z.strictObject({ role: z.enum(ROLES, 'role.unknown') }, strict);
+const role = z.enum(ROLES, 'role.unknown');
+const roleFields = z.strictObject({ role }, strict);
+const invitationFields = z.strictObject({ role, email: typed.max(254, 'field.tooLong').optional() }, strict);
 const tokenFields = z.strictObject({ token: typed.max(100, 'field.tooLong') }, strict);
 const accountFields = z.strictObject(
   {
@@ -35,25 +43,50 @@ const accountFields = z.strictObject(
   strict,
 );
 
-export type PeopleApiDependencies = { database: Database; guard: SessionGuard; publicOrigin: string };
+export type PeopleApiDependencies = {
+  database: Database;
+  guard: SessionGuard;
+  publicOrigin: string;
+  /** Mails an invitation; undefined where the site sends no mail. */
+  mailInvitation: MailInvitation | undefined;
+};
 
 /** People and their invitations, mounted at /api/people. What changes accounts or rights needs the password once more. */
-export function peopleApi({ database, guard, publicOrigin }: PeopleApiDependencies): Hono {
+export function peopleApi({ database, guard, publicOrigin, mailInvitation }: PeopleApiDependencies): Hono {
   const api = new Hono();
+  // Mails to whom somebody else names are rare, on all servers together.
+  const countMails = countShared(database, { name: 'invitation-mails', calls: 20, seconds: 3600 });
+  /** The address that an invitation goes to, if it shall be mailed. @throws {RefusedAddress | TooManyAttempts} */
+  const addressOf = async (given: string | undefined, { userId }: Administrator) => {
+    const email = given?.trim() ?? '';
+    if (email === '') return undefined;
+    if (!mailInvitation) throw new InvalidInput([{ field: 'email', key: 'field.unknown' }]);
+    if (!isPlainAddress(email)) throw new RefusedAddress();
+    await countMails(`user ${userId}`).catch((refusal: unknown) => {
+      throw refusal instanceof TooManyRequests ? new TooManyAttempts(refusal.retryAfterSeconds) : refusal;
+    });
+    return email;
+  };
   const mayChange = guard.allow('change', 'people');
 
   api.get('/', guard.allow('read', 'people'), async (context) => {
     const people: People = {
       people: await listPeople(database, context.get('administrator')),
       invitations: await listInvitations(database),
+      sendsMail: mailInvitation !== undefined,
     };
     return context.json(people);
   });
 
   api.post('/invitations', mayChange, requireProof, async (context) => {
-    const { role } = readFields(roleFields, await readJsonBody(context, BODY_LIMIT_BYTES));
-    const { token, expiresAt } = await invite(database, { role, by: context.get('administrator') });
-    const invitation: NewInvitation = { link: `${publicOrigin}${INVITATION_PATH}#${token}`, expiresAt };
+    const given = readFields(invitationFields, await readJsonBody(context, BODY_LIMIT_BYTES));
+    const by = context.get('administrator');
+    const email = await addressOf(given.email, by);
+    const { id, token, expiresAt } = await invite(database, { role: given.role, by });
+    const link = `${publicOrigin}${INVITATION_PATH}#${token}`;
+    const mailed = { id, role: given.role, link, expiresAt, username: by.username };
+    const isMailed = email !== undefined && (await mailInvitation?.({ ...mailed, email }));
+    const invitation: NewInvitation = { link: isMailed ? null : link, expiresAt };
     return context.json(invitation, 201);
   });
 

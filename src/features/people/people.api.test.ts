@@ -5,6 +5,7 @@ import type { Role } from '#rights/can.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
+import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
 import { findUser } from '#server/sessions/administrators.ts';
 import { verifyPassword } from '#server/sessions/password-hash.ts';
@@ -12,6 +13,7 @@ import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import type { MailedInvitation } from './invitation-mail/invitation-mail.server.ts';
 import { invitations } from './invitations.table.ts';
 import { invitationsApi, peopleApi } from './people.api.server.ts';
 import type { NewInvitation, People } from './people.ts';
@@ -22,24 +24,38 @@ const PASSWORD = 'una clave larga de verdad';
 let database: TestDatabase;
 let app: Hono;
 let marta: TestAdministrator;
+/** What was to be mailed, and whether the mail server takes it. */
+let mailed: MailedInvitation[] = [];
+let takesMail = true;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const guard = sessionGuard({ database: db, publicOrigin: ORIGIN });
-  app = new Hono().route('/api/people', peopleApi({ database: db, guard, publicOrigin: ORIGIN })).route(
-    '/api/invitations',
-    invitationsApi({
-      database: db,
-      publicOrigin: ORIGIN,
-      brandName: 'Costa Clara',
-      countCall: countCallsPerMinute(1000),
-    }),
-  );
+  const people = { database: db, guard, publicOrigin: ORIGIN };
+  const mailInvitation = async (invitation: MailedInvitation) => {
+    mailed.push(invitation);
+    return takesMail;
+  };
+  app = new Hono()
+    .route('/api/people', peopleApi({ ...people, mailInvitation }))
+    .route('/without-mail', peopleApi({ ...people, mailInvitation: undefined }))
+    .route(
+      '/api/invitations',
+      invitationsApi({
+        database: db,
+        publicOrigin: ORIGIN,
+        brandName: 'Costa Clara',
+        countCall: countCallsPerMinute(1000),
+      }),
+    );
   app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
 });
 afterAll(() => database.discard());
 beforeEach(async () => {
+  mailed = [];
+  takesMail = true;
+  await database.db.delete(rateLimits);
   await database.db.delete(invitations);
   await database.db.delete(users);
   marta = await storeAdministrator(database.db, { username: 'marta' });
@@ -67,7 +83,7 @@ async function invited(role: Role): Promise<string> {
   const response = await call('POST', '/api/people/invitations', { role });
   expect(response.status).toBe(201);
   const { link }: NewInvitation = await response.json();
-  const { origin, pathname, search, hash } = new URL(link);
+  const { origin, pathname, search, hash } = new URL(link ?? '');
   // Behind the #: browsers send that to no server and no other site.
   expect([origin, pathname, search]).toEqual([ORIGIN, '/admin-invitation', '']);
   return hash.slice(1);
@@ -134,6 +150,57 @@ describe('an invitation', () => {
     const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7.1);
+  });
+
+  const inviteByMail = async (email: string, path = '/api/people') => {
+    const response = await call('POST', `${path}/invitations`, { role: 'support', email });
+    return [response.status, await response.json()];
+  };
+
+  test('goes to an address where the site sends mail, and its link to nobody else', async () => {
+    expect(await inviteByMail(' lucia@example.com ')).toEqual([
+      201,
+      { link: null, expiresAt: expect.any(String) },
+    ]);
+    expect(mailed).toMatchObject([{ email: 'lucia@example.com', role: 'support', username: 'marta' }]);
+    const token = mailed[0]?.link.split('#')[1] ?? '';
+    expect((await accept(token)).status).toBe(201);
+    expect((await read()).sendsMail).toBe(true);
+  });
+
+  test('that could not be mailed holds, and its link is told', async () => {
+    takesMail = false;
+    const [status, { link }] = await inviteByMail('lucia@example.com');
+    expect([status, link]).toEqual([201, mailed[0]?.link]);
+    expect((await accept(link.split('#')[1])).status).toBe(201);
+  });
+
+  test.each(['lucia', 'lucia@', 'a@b.example, c@d.example', 'Lucia <lucia@example.com>'])(
+    'is not made for %j, which is no address',
+    async (email) => {
+      const [status, { fields, message }] = await inviteByMail(email);
+      expect([status, fields[0].field, message]).toEqual([
+        422,
+        'email',
+        'Escriba una dirección de correo, por ejemplo nombre@ejemplo.com.',
+      ]);
+      expect((await read()).invitations).toEqual([]);
+      expect(mailed).toEqual([]);
+    },
+  );
+
+  test('takes no address where the site sends no mail; an empty one is none', async () => {
+    expect((await inviteByMail('lucia@example.com', '/without-mail'))[0]).toBe(422);
+    const [status, { link }] = await inviteByMail(' ', '/without-mail');
+    expect([status, link]).toEqual([201, expect.stringContaining('/admin-invitation#')]);
+    expect(await (await call('GET', '/without-mail')).json()).toMatchObject({ sendsMail: false });
+  });
+
+  test('is mailed twenty times an hour by one person, who is told how long to wait', async () => {
+    for (let count = 0; count < 20; count += 1) await inviteByMail('lucia@example.com');
+    const [status, { message }] = await inviteByMail('lucia@example.com');
+    expect([status, message]).toEqual([429, expect.stringMatching(/^Demasiados intentos\. Espere/)]);
+    expect(mailed).toHaveLength(20);
   });
 
   test('that was withdrawn is good for nothing', async () => {

@@ -15,8 +15,11 @@ export function peopleQuery(fetchApi: FetchApi) {
 }
 
 /** @throws {ApiError} as all of these */
-export function sendInvitation(fetchApi: FetchApi, role: Role): Promise<NewInvitation> {
-  return postJson(fetchApi, `${PATH}/invitations`, { role });
+export function sendInvitation(
+  fetchApi: FetchApi,
+  invitation: { role: Role; email?: string },
+): Promise<NewInvitation> {
+  return postJson(fetchApi, `${PATH}/invitations`, invitation);
 }
 
 export function withdrawInvitation(fetchApi: FetchApi, id: string): Promise<void> {

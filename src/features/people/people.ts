@@ -22,8 +22,11 @@ export type Person = {
 /** An invitation that can still be used. */
 export type Invitation = { id: string; role: Role; invitedBy: string; createdAt: string; expiresAt: string };
 
-/** GET /api/people. */
-export type People = { people: Person[]; invitations: Invitation[] };
+/** GET /api/people; `sendsMail` says whether an invitation can be mailed. */
+export type People = { people: Person[]; invitations: Invitation[]; sendsMail: boolean };
 
-/** POST /api/people/invitations: the link is told this once and stored nowhere. */
-export type NewInvitation = { link: string; expiresAt: string };
+/**
+ * POST /api/people/invitations: the link is told this once and stored nowhere; null where it was mailed. One that should
+ * have been mailed and could not be is told, so that it can be sent in another way.
+ */
+export type NewInvitation = { link: string | null; expiresAt: string };

@@ -2,11 +2,19 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { adminHead } from '#app/page-head.ts';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
+import { forgottenPasswordQuery } from '#features/admin/own-email.queries.ts';
 
 /** The panel around its sections, for administrators who are signed in. */
 export const Route = createFileRoute('/admin')({
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async () => ({ messages: await loadMessages('es', ['admin', 'revisions']) }),
+  loader: async ({ context: { queryClient, fetchApi } }) => {
+    const [messages] = await Promise.all([
+      loadMessages('es', ['admin', 'revisions']),
+      // What the menu offers. Without an answer it is not offered, and the panel asks again.
+      queryClient.prefetchQuery(forgottenPasswordQuery(fetchApi)),
+    ]);
+    return { messages };
+  },
   head: ({ matches, loaderData }) => adminHead(matches, loaderData?.messages.admin.title),
   component: Layout,
 });

@@ -174,7 +174,6 @@ export default {
     loading: 'Cargando...',
     failed: 'No se pudo cargar. Revise su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
-    notOffered: 'Este sitio todavía no envía correos. Quien lo opera puede configurarlo.',
     none: 'No tiene un correo confirmado.',
     is: 'Su correo confirmado es {email}.',
     waiting: 'Enviamos un enlace a {email}. Ábralo para confirmar; llega en unos minutos y vale un día.',

@@ -44,8 +44,15 @@ export default {
   inviteTitle: 'Invitar a una persona',
   inviteText:
     'Elija su rol y cree un enlace. Con él la persona elige su usuario y su contraseña; sirve una vez, durante {days} días.',
+  email: 'Correo (opcional)',
+  emailHint: 'Si lo escribe, le enviamos el enlace. Sin correo, usted lo copia y lo envía.',
   create: 'Crear enlace',
   creating: 'Creando el enlace...',
+  send: 'Enviar la invitación',
+  sending: 'Enviando la invitación...',
+  mailed:
+    'La invitación salió hacia {email}. Si no llega en unos minutos, retírela y cree un enlace sin correo.',
+  notMailed: 'No se pudo enviar el correo a {email}. Copie el enlace y envíelo usted.',
   linkReady: 'Envíe este enlace solo a esa persona. No se vuelve a mostrar; si se pierde, cree otro.',
   link: 'Enlace de invitación',
   copy: 'Copiar enlace',
