@@ -81,7 +81,7 @@ interface AboutCardProps {
 function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
   const t = useTranslations(`about.${name}`);
   const title = (
-    <span className="flex items-start gap-2 text-title-xs">
+    <span className="flex items-start gap-2 py-1 text-title-xs sm:py-0">
       <Icon name={icon} className="size-6 text-coral-600" />
       <span>{t('title')}</span>
     </span>

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   eyebrow: 'Servicios',
   title: 'Nueve servicios, en palabras sencillas',
-  lead: 'Abra uno: en qué le ayuda y qué conviene saber.',
+  lead: 'Abra uno y vea en qué le ayuda.',
   open: 'Qué debe saber',
   close: 'Cerrar',
   goodToKnow: 'Conviene saber',
