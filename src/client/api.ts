@@ -71,7 +71,7 @@ export async function sendJson<Output>(
 /** Makes a call that carries nothing and whose answer is not read. @throws {ApiError} on a non-OK answer */
 export async function callPath(
   fetchApi: FetchApi,
-  method: 'PATCH' | 'DELETE',
+  method: 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   headers: Record<string, string> = {},
 ): Promise<void> {

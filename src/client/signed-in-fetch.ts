@@ -8,20 +8,25 @@ import type { FetchApi } from '#client/api.ts';
 /**
  * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
  * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets
- * the refusal; what was typed stays. One that the role does not allow is said in the same way, and not made again.
+ * the refusal; what was typed stays. One that the role does not allow, or only with a second factor, is said in the same
+ * way, and not made again.
  *
  * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
  */
 export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAgain): FetchApi {
+  const said = async (response: Response) => {
+    const code = response.status === 403 ? await codeOf(response) : undefined;
+    if (code === 'not-allowed' || code === 'second-factor-needed') await again.ask(code);
+    return response;
+  };
   return async (path, init) => {
     const signInsBefore = again.signIns();
     const response = await fetchApi(path, init);
     if (init?.signal?.aborted) return response;
-    if (response.status === 403 && (await codeOf(response)) === 'not-allowed') await again.ask('not-allowed');
-    if (response.status !== 401) return response;
+    if (response.status !== 401) return said(response);
     // A refusal that arrives after another call's question was answered need not be asked about again.
     const isSignedIn = again.signIns() > signInsBefore || (await again.ask(await reasonOf(response)));
-    return isSignedIn ? fetchApi(path, init) : response;
+    return isSignedIn ? said(await fetchApi(path, init)) : response;
   };
 }
 
@@ -52,9 +57,9 @@ export function backgroundFetch(fetchApi: FetchApi): FetchApi {
 
 /**
  * Why a call waits for somebody: the session has ended, or the password was given too long ago for what is asked; or
- * the role does not allow it, which no sign-in changes.
+ * the role does not allow it, or only with a second factor, which no sign-in changes.
  */
-export type SignInReason = 'session-ended' | 'proof-needed' | 'not-allowed';
+export type SignInReason = 'session-ended' | 'proof-needed' | 'not-allowed' | 'second-factor-needed';
 
 /** Asks for signing in again in a dialog over the page. Outside of React, so that any call may ask. */
 export type SignInAgain = {

@@ -117,6 +117,17 @@ export class NotAllowed extends DomainError {
   }
 }
 
+/** 403: the role of whoever is signed in asks for a second factor first. In Spanish: the panel shows it. */
+export class SecondFactorNeeded extends DomainError {
+  constructor() {
+    super(
+      403,
+      'second-factor-needed',
+      'Su función pide un segundo factor. Actívelo en «Verificación en dos pasos» para seguir.',
+    );
+  }
+}
+
 /** 401: the metrics are behind a token. */
 export class MetricsTokenNeeded extends DomainError {
   constructor() {

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AllowedSection, NotAllowedDialog } from './not-allowed.tsx';
 import { Panel } from './panel.tsx';
+import { SecondFactorGate, SecondFactorNeededDialog } from './second-factor-gate.tsx';
 import { hasSignedInFlag, sessionQuery, setSignedInFlag } from './session.queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -34,9 +35,12 @@ export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
   if (session) {
     return (
       <Panel fetchApi={fetchApi} session={session}>
-        <AllowedSection session={session}>{children}</AllowedSection>
+        <SecondFactorGate fetchApi={fetchApi} session={session}>
+          <AllowedSection session={session}>{children}</AllowedSection>
+        </SecondFactorGate>
         <SignInAgainDialog fetchApi={fetchApi} username={session.username} />
         <NotAllowedDialog fetchApi={fetchApi} />
+        <SecondFactorNeededDialog />
       </Panel>
     );
   }

@@ -131,9 +131,8 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
       writeSecondStep(context, { isHttps, key, user: outcome.user });
       return context.json({ needsSecondFactor: true });
     }
-    const { username, role } = outcome.signedIn;
     await handOut(context, outcome.signedIn, trustedDevice);
-    return context.json({ username, role });
+    return context.json(sessionAnswer(outcome.signedIn));
   };
   api.post('/login', explained(answerLogin));
   api.route(
@@ -156,10 +155,9 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     }),
   );
 
-  api.get('/session', guard.require, (context) => {
-    const { username, role } = context.get('administrator');
-    return context.json({ username, role });
-  });
+  api.get('/session', guard.requireOwn, (context) =>
+    context.json(sessionAnswer(context.get('administrator'))),
+  );
 
   api.get('/hint', async (context) => {
     await countCall(context);
@@ -170,35 +168,40 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     return context.json({ hint: hint ?? null });
   });
 
-  api.post('/logout', guard.require, async (context) => {
+  api.post('/logout', guard.requireOwn, async (context) => {
     await signOut(database, context.get('administrator'));
     clearSessionCookie(context, isHttps);
     context.header('Clear-Site-Data', CLEARED_AT_SIGN_OUT);
     return context.json({ username: null });
   });
 
-  api.post('/change-password', guard.require, requireProof, async (context) => {
+  api.post('/change-password', guard.requireOwn, requireProof, async (context) => {
     const { newPassword } = readFields(changePasswordRequest, await readJsonBody(context, BODY_LIMIT_BYTES));
     const administrator = context.get('administrator');
     await changePassword({ database, hashing }, { administrator, newPassword, names: [brandName] });
     return context.json({ username: administrator.username });
   });
 
-  api.get('/sessions', guard.require, async (context) =>
+  api.get('/sessions', guard.requireOwn, async (context) =>
     context.json({ sessions: await listOwnSessions(database, context.get('administrator')) }),
   );
 
-  api.delete('/sessions', guard.require, async (context) => {
+  api.delete('/sessions', guard.requireOwn, async (context) => {
     await endOtherSessions(database, context.get('administrator'));
     return context.body(null, 204);
   });
 
-  api.delete('/sessions/:id', guard.require, async (context) => {
+  api.delete('/sessions/:id', guard.requireOwn, async (context) => {
     await endOwnSession(database, context.get('administrator'), context.req.param('id'));
     return context.body(null, 204);
   });
 
   return api;
+}
+
+/** Who is signed in, as pages know it; what the role asks for is said only where it is missing. */
+function sessionAnswer({ username, role, needsSecondFactor }: Omit<SignedIn, 'userId' | 'token'>) {
+  return { username, role, ...(needsSecondFactor && { secondFactorNeeded: true }) };
 }
 
 /**

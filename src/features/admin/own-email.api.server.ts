@@ -69,11 +69,11 @@ export function ownEmailApi(dependencies: OwnEmailApiDependencies): Hono {
     }
   };
 
-  api.get('/email', guard.require, async (context) =>
+  api.get('/email', guard.requireOwn, async (context) =>
     context.json(await readOwnEmail(database, context.get('administrator').userId)),
   );
 
-  api.post('/email', guard.require, requireProof, needsMail, async (context) => {
+  api.post('/email', guard.requireOwn, requireProof, needsMail, async (context) => {
     const { email } = readFields(emailRequest, await readJsonBody(context, BODY_LIMIT_BYTES));
     const administrator = context.get('administrator');
     await countMails(`user ${administrator.userId}`);
@@ -81,7 +81,7 @@ export function ownEmailApi(dependencies: OwnEmailApiDependencies): Hono {
     return context.json(await readOwnEmail(database, administrator.userId));
   });
 
-  api.delete('/email', guard.require, requireProof, async (context) => {
+  api.delete('/email', guard.requireOwn, requireProof, async (context) => {
     await removeEmail(database, context.get('administrator'));
     return context.body(null, 204);
   });

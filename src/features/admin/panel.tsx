@@ -122,7 +122,7 @@ function useNewSubmissions(fetchApi: FetchApi, session: Session | undefined): nu
   const fetchQuietly = useMemo(() => backgroundFetch(fetchApi), [fetchApi]);
   const { data } = useQuery({
     ...inboxStampQuery(fetchQuietly),
-    enabled: session !== undefined && can(session, 'read', 'submissions'),
+    enabled: session !== undefined && !session.secondFactorNeeded && can(session, 'read', 'submissions'),
   });
   return data?.new ?? 0;
 }

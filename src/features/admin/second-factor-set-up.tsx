@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.queries.ts';
+import { sessionQuery } from './session.queries.ts';
 import { useRefusal } from './use-refusal.ts';
 
 interface SecondFactorSetUpFormProps {
@@ -19,11 +20,16 @@ export function SecondFactorSetUpForm({ fetchApi, onConfirmed }: SecondFactorSet
   const t = useTranslations('admin.secondFactor');
   const id = useId();
   const { reasonOf } = useRefusal();
+  const queryClient = useQueryClient();
   const first = useRef<HTMLParagraphElement>(null);
   const begin = useMutation({ mutationFn: () => beginSecondFactor(fetchApi) });
   const confirm = useMutation({
     mutationFn: (code: string) => confirmSecondFactor(fetchApi, code),
-    onSuccess: onConfirmed,
+    onSuccess: (codes) => {
+      onConfirmed(codes);
+      // Where the role asked for it, all else is open now.
+      void queryClient.invalidateQueries({ queryKey: sessionQuery(fetchApi).queryKey });
+    },
     onError: () => document.getElementById(`${id}-code`)?.focus(),
   });
   const [isMissing, setMissing] = useState(false);
@@ -112,9 +118,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <Notice tone="positive" role="status">
         {t('done')}
       </Notice>
-      <h3 ref={heading} tabIndex={-1} className="text-title-xs">
+      <h2 ref={heading} tabIndex={-1} className="text-title-xs">
         {t('codesTitle')}
-      </h3>
+      </h2>
       <p>{t('codesLead')}</p>
       <ul className="grid gap-x-6 gap-y-2 rounded-control bg-sea-50 px-5 py-4 font-bold sm:grid-cols-2">
         {codes.map((code) => (

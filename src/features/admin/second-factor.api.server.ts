@@ -89,15 +89,15 @@ export function secondFactorApi(dependencies: SecondFactorApiDependencies): Hono
     }
   });
 
-  api.get('/', guard.require, async (context) =>
+  api.get('/', guard.requireOwn, async (context) =>
     context.json(await readSecondFactor(database, context.get('administrator').userId)),
   );
 
-  api.post('/set-up', guard.require, requireProof, async (context) =>
+  api.post('/set-up', guard.requireOwn, requireProof, async (context) =>
     context.json(await beginSecondFactor(database, context.get('administrator'), brandName)),
   );
 
-  api.post('/confirm', guard.require, requireProof, async (context) => {
+  api.post('/confirm', guard.requireOwn, requireProof, async (context) => {
     const code = readCode(await readJsonBody(context, BODY_LIMIT_BYTES));
     const administrator = context.get('administrator');
     return context.json({
@@ -105,7 +105,7 @@ export function secondFactorApi(dependencies: SecondFactorApiDependencies): Hono
     });
   });
 
-  api.post('/turn-off', guard.require, async (context) => {
+  api.post('/turn-off', guard.requireOwn, async (context) => {
     const given = readFields(turnOffRequest, await readJsonBody(context, BODY_LIMIT_BYTES));
     await turnOffSecondFactor(
       { database, limits, codeLimits, hashing },

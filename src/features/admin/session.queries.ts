@@ -5,7 +5,12 @@ import { ROLES, type Role } from '#rights/can.ts';
 /* The session as the browser knows it: who is signed in, signing in, and the flag that this tab keeps. */
 
 /** Who is signed in, as pages know it. */
-export type Session = { username: string; role: Role };
+export type Session = {
+  username: string;
+  role: Role;
+  /** The role asks for a second factor, and they have none yet: all but the own account is closed to them. */
+  secondFactorNeeded?: boolean;
+};
 
 /** GET /api/auth/session: who is signed in; null when nobody is. */
 export function sessionQuery(fetchApi: FetchApi) {
@@ -76,9 +81,9 @@ async function signIn(fetchApi: FetchApi, path: string, body: object): Promise<S
     }
     if (answer['needsSecondFactor'] === true) return { kind: 'second-step' };
     // A success that names nobody was not given by this site but by a network in between.
-    return typeof username === 'string' && role !== undefined
-      ? { kind: 'signed-in', session: { username, role } }
-      : { kind: 'no-connection' };
+    if (typeof username !== 'string' || role === undefined) return { kind: 'no-connection' };
+    const needed = answer['secondFactorNeeded'] === true && { secondFactorNeeded: true };
+    return { kind: 'signed-in', session: { username, role, ...needed } };
   } catch {
     return { kind: 'no-connection' };
   }

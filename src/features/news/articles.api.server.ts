@@ -115,7 +115,7 @@ async function findsEditor(guard: SessionGuard, context: Context): Promise<boole
   const person = await guard.find(context);
   context.header('Cache-Control', person ? 'no-store' : 'no-cache');
   context.header('Vary', 'Cookie', { append: true });
-  return person !== undefined && can(person, 'read', 'articles');
+  return person !== undefined && !person.needsSecondFactor && can(person, 'read', 'articles');
 }
 
 /** The way from a name that an article had to the one it has. Whoever keeps it asks again: the article may have it back. */

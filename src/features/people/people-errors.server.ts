@@ -13,6 +13,17 @@ export class LastAdministrator extends DomainError {
   }
 }
 
+/** 409: who demands a second factor of the own role has to have one. */
+export class OwnSecondFactorFirst extends DomainError {
+  constructor() {
+    super(
+      409,
+      'own-second-factor-first',
+      'Es su propio rol, y usted no tiene todavía un segundo factor. Active antes la «Verificación en dos pasos» en el menú.',
+    );
+  }
+}
+
 /** 404: no such invitation; it may have been withdrawn. */
 export class UnknownInvitation extends DomainError {
   constructor() {

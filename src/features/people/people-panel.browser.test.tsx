@@ -4,12 +4,16 @@ import { expectAccessible } from '../../../tests/component/expect-accessible.ts'
 import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import type { People, SecondFactorRole } from './people.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
 const LINK = 'https://clinic.example/admin-invitation#token';
 const button = (name: string) => page.getByRole('button', { name });
 
-async function openPeople(answers: Record<string, () => Response> = {}, sendsMail = false) {
+async function openPeople(
+  answers: Record<string, () => Response> = {},
+  { sendsMail = false, secondFactorRoles = [] }: Partial<Omit<People, 'people' | 'invitations'>> = {},
+) {
   const people = [
     {
       id: '1',
@@ -23,7 +27,7 @@ async function openPeople(answers: Record<string, () => Response> = {}, sendsMai
   ];
   const fetchApi = vi.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
     const answer = answers[`${method} ${path}`];
-    return answer ? answer() : Response.json({ people, invitations: [], sendsMail });
+    return answer ? answer() : Response.json({ people, invitations: [], sendsMail, secondFactorRoles });
   });
   await renderOnPage(<PeoplePanel fetchApi={fetchApi} />, { language: 'es', path: '/admin/people' });
   await expect.element(page.getByText('luis')).toBeVisible();
@@ -61,7 +65,10 @@ test('where the site sends mail an invitation goes to an address; what the mail 
     () => Response.json({ link: null, expiresAt: '' }, { status: 201 }),
   ];
   const path = 'POST /api/people/invitations';
-  const fetchApi = await openPeople({ [path]: () => answers.shift()?.() ?? Response.error() }, true);
+  const fetchApi = await openPeople(
+    { [path]: () => answers.shift()?.() ?? Response.error() },
+    { sendsMail: true },
+  );
   await page.viewport(360, 740);
   const dialog = page.getByRole('dialog', { name: 'Invitar a una persona' });
   const address = dialog.getByLabelText('Correo (opcional)');
@@ -103,4 +110,48 @@ test('why the last administrator stays is said in the dialog', async () => {
   const dialog = page.getByRole('dialog', { name: '¿Quitar a marta?' });
   await dialog.getByRole('button', { name: 'Quitar' }).click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
+});
+
+const demand = (role: string) => page.getByRole('switch', { name: `Exigir el segundo factor a ${role}` });
+
+test('a second factor is demanded of a role by a switch, which says since when and by whom', async () => {
+  const demanded: SecondFactorRole[] = [];
+  const fetchApi = await openPeople(
+    {
+      'PUT /api/people/second-factor-roles/editor': () => {
+        demanded.push({ role: 'editor', since: '2026-11-26T15:00:00Z', who: 'marta' });
+        return new Response(null, { status: 204 });
+      },
+      'DELETE /api/people/second-factor-roles/editor': () => {
+        demanded.pop();
+        return new Response(null, { status: 204 });
+      },
+    },
+    { secondFactorRoles: demanded },
+  );
+  await expect.element(demand('Redacción')).not.toBeChecked();
+  await demand('Redacción').click();
+  await expect.element(demand('Redacción')).toHaveAccessibleDescription(/^Lo exigió marta el 26 nov 2026/);
+  await expect.element(demand('Redacción')).toBeChecked();
+  await expect.element(page.getByText('El segundo factor se exige a Redacción.')).toBeVisible();
+  await expectAccessible();
+  await page.viewport(360, 740);
+  await expectNoSidewaysScrolling();
+  await demand('Redacción').click();
+  await expect.element(demand('Redacción')).not.toBeChecked();
+  const changes = fetchApi.mock.calls
+    .map(([, init]) => init?.method)
+    .filter((method) => method !== undefined);
+  expect(changes).toEqual(['PUT', 'DELETE']);
+});
+
+test('why it is not demanded of the own role yet is said below, and the switch goes back', async () => {
+  const message = 'Es su propio rol, y usted no tiene todavía un segundo factor.';
+  const problem = { status: 409, code: 'own-second-factor-first', message };
+  await openPeople({
+    'PUT /api/people/second-factor-roles/administrator': () => Response.json(problem, { status: 409 }),
+  });
+  await demand('Administración').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(message);
+  await expect.element(demand('Administración')).not.toBeChecked();
 });

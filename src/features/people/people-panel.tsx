@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
-import { plainDayPeriod } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +13,8 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { peopleQuery, withdrawInvitation } from './people.queries.ts';
 import type { Invitation, Person } from './people.ts';
 import { RemoveDialog, RoleDialog } from './person-dialogs.tsx';
+import { SecondFactorRoles } from './second-factor-roles.tsx';
+import { useTimeOf } from './use-time-of.ts';
 
 type Asked = { kind: 'invite' } | { kind: 'role' | 'remove'; person: Person };
 
@@ -73,19 +74,19 @@ export function PeoplePanel({ fetchApi }: { fetchApi: FetchApi }) {
             </ul>
           </section>
         )}
+        {list.data && (
+          <SecondFactorRoles
+            fetchApi={signedIn}
+            demanded={list.data.secondFactorRoles}
+            onChanged={list.refetch}
+          />
+        )}
       </div>
       <InviteDialog {...dialog} isOpen={asked?.kind === 'invite'} sendsMail={list.data?.sendsMail ?? false} />
       <RoleDialog {...dialog} person={asked?.kind === 'role' ? asked.person : undefined} />
       <RemoveDialog {...dialog} person={asked?.kind === 'remove' ? asked.person : undefined} />
     </>
   );
-}
-
-/** Date and time as the panel writes them. */
-function useTimeOf(): (date: string) => string {
-  const format = useFormatter();
-  return (date) =>
-    plainDayPeriod(format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' }));
 }
 
 interface PersonRowProps {

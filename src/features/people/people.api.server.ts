@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { ROLES } from '#rights/can.ts';
+import { ROLES, type Role } from '#rights/can.ts';
 import { createAdmission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
@@ -23,6 +23,7 @@ import {
 import { changeRole, listPeople, removePerson } from './people.server.ts';
 import { INVITATION_PATH, type NewInvitation, type People } from './people.ts';
 import { RefusedAddress } from './people-errors.server.ts';
+import { demandSecondFactor, listSecondFactorRoles } from './second-factor-roles.server.ts';
 
 /** The longest password with every character escaped fits in this. */
 const BODY_LIMIT_BYTES = 8 * 1024;
@@ -74,6 +75,7 @@ export function peopleApi({ database, guard, publicOrigin, mailInvitation }: Peo
       people: await listPeople(database, context.get('administrator')),
       invitations: await listInvitations(database),
       sendsMail: mailInvitation !== undefined,
+      secondFactorRoles: await listSecondFactorRoles(database),
     };
     return context.json(people);
   });
@@ -95,6 +97,14 @@ export function peopleApi({ database, guard, publicOrigin, mailInvitation }: Peo
     return context.body(null, 204);
   });
 
+  const switchSecondFactor = (isDemanded: boolean) => async (context: Context) => {
+    const change = { role: roleOf(context), isDemanded, by: context.get('administrator') };
+    await demandSecondFactor(database, change);
+    return context.body(null, 204);
+  };
+  api.put('/second-factor-roles/:role', mayChange, requireProof, switchSecondFactor(true));
+  api.delete('/second-factor-roles/:role', mayChange, requireProof, switchSecondFactor(false));
+
   api.patch('/:id', mayChange, requireProof, async (context) => {
     const { role } = readFields(roleFields, await readJsonBody(context, BODY_LIMIT_BYTES));
     await changeRole(database, { id: idOf(context), role, by: context.get('administrator') });
@@ -114,6 +124,13 @@ function idOf(context: Context): string {
   const id = context.req.param('id') ?? '';
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new NotFound();
   return id;
+}
+
+/** @throws {NotFound} for what is no role */
+function roleOf(context: Context): Role {
+  const role = ROLES.find((name) => name === context.req.param('role'));
+  if (!role) throw new NotFound();
+  return role;
 }
 
 /**

@@ -30,6 +30,11 @@ export function sendRole(fetchApi: FetchApi, id: string, role: Role): Promise<un
   return sendJson(fetchApi, 'PATCH', `${PATH}/${id}`, { role });
 }
 
+/** Demands a second factor of everybody with this role, or no more. */
+export function demandSecondFactor(fetchApi: FetchApi, role: Role, isDemanded: boolean): Promise<void> {
+  return callPath(fetchApi, isDemanded ? 'PUT' : 'DELETE', `${PATH}/second-factor-roles/${role}`);
+}
+
 export function removePerson(fetchApi: FetchApi, id: string): Promise<void> {
   return callPath(fetchApi, 'DELETE', `${PATH}/${id}`);
 }

@@ -82,14 +82,24 @@ export async function removePerson(db: Database, { id, by }: Change): Promise<vo
 
 type StoredPerson = { id: string; username: string; role: Role };
 
-/** Whoever changes people does so alone, and may still do it: a colleague may have changed that a moment ago. */
-async function lockPerson(tx: Transaction, { id, by }: Change): Promise<StoredPerson> {
+const storedPerson = { id: users.id, username: users.username, role: users.role };
+
+/**
+ * Whoever changes people does so alone, and may still do it: a colleague may have changed that a moment ago.
+ *
+ * @returns who changes. @throws {NotSignedIn | NotAllowed}
+ */
+export async function lockPeople(tx: Transaction, by: Administrator): Promise<StoredPerson> {
   await lockUsers(tx);
-  const fields = { id: users.id, username: users.username, role: users.role };
-  const [self] = await tx.select(fields).from(users).where(eq(users.id, by.userId));
+  const [self] = await tx.select(storedPerson).from(users).where(eq(users.id, by.userId));
   if (!self) throw new NotSignedIn();
   if (!can(self, 'change', 'people')) throw new NotAllowed();
-  const [person] = await tx.select(fields).from(users).where(eq(users.id, id));
+  return self;
+}
+
+async function lockPerson(tx: Transaction, { id, by }: Change): Promise<StoredPerson> {
+  await lockPeople(tx, by);
+  const [person] = await tx.select(storedPerson).from(users).where(eq(users.id, id));
   if (!person) throw new NotFound();
   return person;
 }

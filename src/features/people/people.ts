@@ -22,8 +22,18 @@ export type Person = {
 /** An invitation that can still be used. */
 export type Invitation = { id: string; role: Role; invitedBy: string; createdAt: string; expiresAt: string };
 
-/** GET /api/people; `sendsMail` says whether an invitation can be mailed. */
-export type People = { people: Person[]; invitations: Invitation[]; sendsMail: boolean };
+/** A role whose people have to have a second factor: since when, and who demanded it. */
+export type SecondFactorRole = { role: Role; since: string; who: string };
+
+/** GET /api/people. */
+export type People = {
+  people: Person[];
+  invitations: Invitation[];
+  /** Whether an invitation can be mailed. */
+  sendsMail: boolean;
+  /** The roles that ask for a second factor; the others do not. */
+  secondFactorRoles: SecondFactorRole[];
+};
 
 /**
  * POST /api/people/invitations: the link is told this once and stored nowhere; null where it was mailed. One that should

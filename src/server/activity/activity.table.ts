@@ -17,6 +17,8 @@ export const ACTIVITY_ACTIONS = [
   'password-reset',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-demanded',
+  'second-factor-not-demanded',
   'recovery-code-used',
   'email-changed',
   'article-created',

@@ -42,6 +42,7 @@ test('a session is found by its token, which is not what names it', async () => 
     role: 'administrator',
     sessionId: expect.any(String),
     isProved: true,
+    needsSecondFactor: false,
   });
   expect(found?.sessionId).not.toContain(token);
   expect(await findSession(database.db, 'A'.repeat(43))).toBeUndefined();

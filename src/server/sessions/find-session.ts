@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Role } from '#rights/can.ts';
 import type { Database } from '#server/database/connect.ts';
 import { happenedWithin } from '#server/database/happened-within.ts';
+import { needsSecondFactor } from './demanded-second-factor.ts';
 import { hashSessionToken, LONGEST_SESSION_HOURS, SESSION_HOURS } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
 
@@ -15,6 +16,8 @@ export type Administrator = {
   sessionId: string;
   /** Whether the password was given in this session within the last minutes (`require-administrator.ts`). */
   isProved: boolean;
+  /** Whether the role asks for a second factor that they have not set up yet. */
+  needsSecondFactor: boolean;
 };
 
 /** A session is written to at most this often, however often it is used. */
@@ -53,14 +56,15 @@ export async function findSession(
       isDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
       // Sessions from before proofs were noted have none.
       isProved: sql<boolean>`coalesce(${happenedWithin(sessions.provedAt, PROOF_MINUTES)}, false)`,
+      needsSecondFactor,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isOpen));
   if (!row) return undefined;
   if (row.isDue && isInUse) await renew(db, tokenHash);
-  const { userId, username, role, isProved } = row;
-  return { userId, username, role, sessionId: tokenHash, isProved };
+  const { isDue: _, ...administrator } = row;
+  return { ...administrator, sessionId: tokenHash };
 }
 
 async function renew(db: Database, tokenHash: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type Action, can, type Subject } from '#rights/can.ts';
 import type { Database } from '#server/database/connect.ts';
-import { NotAllowed, NotSignedIn, ProofNeeded } from '#server/errors.ts';
+import { NotAllowed, NotSignedIn, ProofNeeded, SecondFactorNeeded } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignRead, refuseForeignWrite } from '#server/http/own-origin.ts';
 import { countPerMinute } from '#server/limits/minute-count.ts';
@@ -27,13 +27,12 @@ export type SessionGuard = {
   /**
    * Lets a request through only from an administrator who is signed in (else 401), not from another site's page (else
    * 403), and not more often than a person could (else 429). Routes behind it read `context.get('administrator')`. Its
-   * answers are never kept by caches.
+   * answers are never kept by caches. For what everybody does with the own account: sign-out, password, second factor.
    */
+  requireOwn: MiddlewareHandler;
+  /** `requireOwn`, and they have the second factor that their role asks for (else 403 `second-factor-needed`). */
   require: MiddlewareHandler;
-  /**
-   * `require`, and who is signed in may do this (else 403 `not-allowed`). What everybody does with the own account needs
-   * `require` alone.
-   */
+  /** `require`, and who is signed in may do this (else 403 `not-allowed`). */
   allow: (action: Action, subject: Subject) => MiddlewareHandler;
 };
 
@@ -65,7 +64,7 @@ export function sessionGuard({
     return limitUnknown(context, () => findSession(database, token, { isInUse }));
   };
   const calls = countPerMinute(CALLS_PER_MINUTE);
-  const require = createMiddleware(async (context, next) => {
+  const requireOwn = createMiddleware(async (context, next) => {
     const administrator = await find(context);
     if (!administrator) throw new NotSignedIn();
     if (READING.has(context.req.method)) refuseForeignRead(context);
@@ -75,6 +74,12 @@ export function sessionGuard({
     context.header('Cache-Control', 'no-store');
     await next();
   });
+  const require = createMiddleware((context, next) =>
+    requireOwn(context, async () => {
+      if (context.get('administrator').needsSecondFactor) throw new SecondFactorNeeded();
+      await next();
+    }),
+  );
   const allow = (action: Action, subject: Subject) =>
     createMiddleware(async (context, next) => {
       const askRight = async () => {
@@ -85,7 +90,7 @@ export function sessionGuard({
       if (context.get('administrator')) await askRight();
       else await require(context, askRight);
     });
-  return { find, require, allow };
+  return { find, requireOwn, require, allow };
 }
 
 /**

@@ -36,6 +36,17 @@ export class SecondStepEnded extends DomainError {
   }
 }
 
+/** 409: the role asks for a second factor, so it stays on. */
+export class SecondFactorDemanded extends DomainError {
+  constructor() {
+    super(
+      409,
+      'second-factor-demanded',
+      'Su rol exige el segundo factor, así que no se puede desactivar. Para cambiar de teléfono o tener códigos nuevos, pida a quien administra el sitio que deje de exigirlo mientras lo hace.',
+    );
+  }
+}
+
 /** 409: a second factor is set up already, or none is being set up; the page shows what is older than this. */
 export class SecondFactorConflict extends DomainError {
   constructor() {

@@ -5,6 +5,7 @@ import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, foldUsername, recordAccountNotice, type User } from './administrators.ts';
+import { needsSecondFactor } from './demanded-second-factor.ts';
 import { isOpen } from './find-session.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
 import { hasSecondFactor } from './second-factor.ts';
@@ -30,7 +31,14 @@ export type SignInRequest = {
   browser: string | undefined;
 };
 
-export type SignedIn = { userId: string; username: string; role: Role; token: string };
+export type SignedIn = {
+  userId: string;
+  username: string;
+  role: Role;
+  /** As of the session (`find-session.ts`). */
+  needsSecondFactor: boolean;
+  token: string;
+};
 
 /** Signed in, or whose password was right and who now has to give a code (`second-step.ts`). */
 export type SignInOutcome = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'second-step'; user: User };
@@ -143,7 +151,7 @@ export async function openSession(
   const token = newSessionToken();
   const outcome = await database.transaction(async (tx) => {
     const [unchanged] = await tx
-      .select({ id: users.id })
+      .select({ needsSecondFactor })
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.password, user.password)))
       .for('share');
@@ -164,7 +172,7 @@ export async function openSession(
     if (trustedDevice?.userId !== user.id) {
       await recordAccountNotice(tx, { kind: 'new-place', username: user.username, browser });
     }
-    return 'open';
+    return unchanged;
   });
   if (outcome === 'second-step') return undefined;
   if (outcome === 'changed') {
@@ -172,7 +180,7 @@ export async function openSession(
     throw new WrongCredentials();
   }
   await removeEndedSessions(database);
-  return { userId: user.id, username: user.username, role: user.role, token };
+  return { ...outcome, userId: user.id, username: user.username, role: user.role, token };
 }
 
 /** Sessions that have ended are of no more use. Two sign-ins at once do not wait for each other. */

@@ -1,6 +1,7 @@
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
-import { findUserById, foldUsername, recordAccountNotice } from './administrators.ts';
+import { findUserById, foldUsername, lockUsers, recordAccountNotice } from './administrators.ts';
+import { refuseWhereDemanded } from './demanded-second-factor.ts';
 import type { Administrator } from './find-session.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { SecondFactorConflict, WrongPassword } from './second-factor-errors.ts';
@@ -13,7 +14,7 @@ import { WrongCredentials } from './sign-in-errors.ts';
  * Turns somebody's second factor off. It asks for password and code, with the limits of a sign-in: whoever finds a panel
  * open must not be able to.
  *
- * @throws {WrongPassword | RefusedCode | SecondFactorConflict | TooManyAttempts | TooBusyToSignIn}
+ * @throws {SecondFactorDemanded | WrongPassword | RefusedCode | SecondFactorConflict | TooManyAttempts | TooBusyToSignIn}
  */
 export async function turnOffSecondFactor(
   { codeLimits, ...dependencies }: SignInDependencies & { codeLimits: SignInLimits },
@@ -32,6 +33,8 @@ export async function turnOffSecondFactor(
   },
 ): Promise<void> {
   const { database, hashing } = dependencies;
+  // Before a recovery code is spent for nothing.
+  await refuseWhereDemanded(database, userId);
   const account = {
     user: await findUserById(database, userId),
     name: await foldUsername(database, username),
@@ -46,6 +49,9 @@ export async function turnOffSecondFactor(
     throw error;
   }
   await database.transaction(async (tx) => {
+    // Roles change, and are asked for it, under the same lock.
+    await lockUsers(tx);
+    await refuseWhereDemanded(tx, userId);
     if (!(await removeSecondFactor(tx, userId))) throw new SecondFactorConflict();
     await recordActivity(tx, { username, action: 'second-factor-off' });
     await recordAccountNotice(tx, { kind: 'second-factor-off', username });

@@ -227,6 +227,12 @@ export default {
     turnOff: 'Desactivar la verificación',
     turningOff: 'Desactivando...',
     turnedOff: 'La verificación en dos pasos está desactivada.',
+    neededTitle: 'Su función pide un segundo factor',
+    needed:
+      'Para seguir, active la verificación en dos pasos. Lleva un par de minutos; después continúa donde estaba. Su contraseña y sus sesiones siguen en el menú.',
+    neededNow:
+      'Se pide desde hace un momento. Actívela ahora y repita después lo que estaba haciendo: lo que escribió sigue en la página.',
+    setUpNow: 'Activar ahora',
   },
   password: {
     title: 'Cambiar Contraseña de Admin',
@@ -287,6 +293,8 @@ export default {
       'password-reset': 'Se restableció una contraseña',
       'second-factor-on': 'Activó la verificación en dos pasos',
       'second-factor-off': 'Desactivó la verificación en dos pasos',
+      'second-factor-demanded': 'Exigió el segundo factor a un rol',
+      'second-factor-not-demanded': 'Dejó de exigir el segundo factor a un rol',
       'recovery-code-used': 'Entró con un código de recuperación',
       'email-changed': 'Cambió el correo de su cuenta',
       'article-created': 'Creó un artículo',

@@ -65,6 +65,13 @@ export default {
   withdrawing: 'Retirando...',
   withdrawWhich: 'la invitación que vence el {time}',
   withdrawn: 'La invitación se retiró; su enlace ya no sirve.',
+  factorTitle: 'Segundo factor',
+  factorLead:
+    'Quien tiene un rol al que se exige el segundo factor activa la verificación en dos pasos antes de usar el panel. Puede entrar sin ella, pero hasta que la activa solo abre su propia cuenta.',
+  demandFactor: 'Exigir el segundo factor a {role}',
+  factorSince: 'Lo exigió {username} el {time}.',
+  factorDemanded: 'El segundo factor se exige a {role}.',
+  factorNotDemanded: 'El segundo factor ya no se exige a {role}.',
   invitation: {
     pageTitle: 'Invitación al panel',
     checking: 'Comprobando la invitación...',
