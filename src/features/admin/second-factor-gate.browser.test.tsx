@@ -30,6 +30,7 @@ async function openPanel({ isKnown }: { isKnown: boolean }) {
       return Response.json({ status: 403, code: 'second-factor-needed', message: NEEDED }, { status: 403 });
     },
     '/api/submissions/stamp': () => Response.json({ stamp: 'a', new: 0 }),
+    '/api/auth/forgotten-password': () => Response.json({ isOffered: false }),
     '/api/auth/second-factor': () => Response.json({ since: null, recoveryCodesLeft: 0 }),
     '/api/auth/second-factor/set-up': () => Response.json({ secret: 'GEZDGNBV', picture: PICTURE }),
     '/api/auth/second-factor/confirm': () => {
