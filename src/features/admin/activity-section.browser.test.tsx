@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../tests/component/expect-accessible.ts'
 import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
-import { type ActivityItem, parseActivityFilters } from './activity.ts';
+import { type ActivityItem, type ActivityPerson, parseActivityFilters } from './activity.ts';
 import { ActivitySection } from './activity-section.tsx';
 
 /* The activity list (docs/product/administration.md, Activity). */
@@ -24,6 +24,14 @@ const entry = (id: number, given: Partial<ActivityItem> = {}): ActivityItem => (
   count: 1,
   ...given,
 });
+
+const person = (id: string, username: string, lastAt: string): ActivityPerson => ({ id, username, lastAt });
+/** Two of them had the same name. */
+const PEOPLE = [
+  person('id-1', 'otra', '2026-03-02T15:00:00Z'),
+  person('id-2', 'otra', '2026-11-20T15:00:00Z'),
+  person('id-3', 'prueba', '2026-11-25T15:00:00Z'),
+];
 
 /** The section at its address, which keeps the filters. */
 function Section({ fetchApi }: { fetchApi: FetchApi }) {
@@ -57,7 +65,7 @@ test('it is narrowed by action, person and words; two choices at once are both k
     const found = query.has('search')
       ? []
       : entries.filter((each) => action === null || each.action === action);
-    return Response.json({ entries: found, next: null, people: ['prueba', 'otra'] });
+    return Response.json({ entries: found, next: null, people: PEOPLE });
   });
   await expect.element(item('Inició sesión')).toBeVisible();
   await expectAccessible();
@@ -77,8 +85,15 @@ test('it is narrowed by action, person and words; two choices at once are both k
   };
   choose('activity-action', 'user-created');
   await null;
-  choose('activity-person', 'prueba');
-  await expect.poll(address).toEqual({ action: 'user-created', person: 'prueba' });
+  choose('activity-person', 'id-3');
+  await expect.poll(address).toEqual({ action: 'user-created', person: 'id-3' });
+  const names = [...document.querySelectorAll('#activity-person option')].map((option) => option.textContent);
+  expect(names).toEqual([
+    'Todas las personas',
+    'otra (hasta el 2 de marzo de 2026)',
+    'otra (hasta el 20 de noviembre de 2026)',
+    'prueba',
+  ]);
 
   await page.getByLabelText('Buscar').fill('qqqqqqqq');
   await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
@@ -8,7 +8,13 @@ import { InvalidInput } from '#server/errors.ts';
 import { readFields } from '#server/http/request-body.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
-import { type ActivityPage, LONGEST_FILTER, readDay, SIGN_IN_ACTIONS } from './activity.ts';
+import {
+  type ActivityPage,
+  type ActivityPerson,
+  LONGEST_FILTER,
+  readDay,
+  SIGN_IN_ACTIONS,
+} from './activity.ts';
 
 /** GET /api/activity: who did what and when, for administrators. */
 export function activityApi({ database, guard }: { database: Database; guard: SessionGuard }): Hono {
@@ -90,7 +96,7 @@ function conditions({ search, action, person, from, until, signIns, before }: Ac
   if (from !== undefined) all.push(sql`${activity.happenedAt} >= ${beginOf(from)}`);
   if (until !== undefined) all.push(sql`${activity.happenedAt} < ${beginOf(until, 1)}`);
   if (signIns === 'hidden') all.push(notInArray(activity.action, [...SIGN_IN_ACTIONS]));
-  if (person !== undefined) all.push(eq(activity.username, person));
+  if (person !== undefined) all.push(isBy(person));
   if (action !== undefined) {
     const known = ACTIVITY_ACTIONS.find((name) => name === action);
     if (!known) throw new InvalidInput([{ field: 'action', key: 'action.unknown' }]);
@@ -111,11 +117,30 @@ function beginOf(date: string, daysLater = 0): SQL {
 const SEARCHED = sql`public.search_text(concat_ws(' ', ${activity.username}, ${activity.subject},
   ${activity.details}::text))`;
 
-async function listPeople(db: Database): Promise<string[]> {
+const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What somebody did, whatever they were called; entries without an id count for whoever has had their name. */
+function isBy(person: string): SQL {
+  if (!USER_ID.test(person)) return eq(activity.username, person);
+  const names = sql`(SELECT own.username FROM ${activity} AS own WHERE own.user_id = ${person})`;
+  return sql`(${activity.userId} = ${person} OR (${activity.userId} IS NULL AND ${activity.username} IN ${names}))`;
+}
+
+/** Everybody in the list by name, as they were called last. Of a name without an id there is one where no id has it. */
+async function listPeople(db: Database): Promise<ActivityPerson[]> {
   const rows = await db
-    .selectDistinct({ username: activity.username })
+    .select({ userId: activity.userId, username: activity.username, lastAt: max(activity.happenedAt) })
     .from(activity)
     .where(isNotNull(activity.username))
-    .orderBy(activity.username);
-  return rows.flatMap(({ username }) => username ?? []);
+    .groupBy(activity.userId, activity.username)
+    .orderBy(desc(max(activity.id)));
+  const known = new Set(rows.flatMap(({ userId, username }) => (userId === null ? [] : [username])));
+  const people = new Map<string, ActivityPerson>();
+  for (const { userId, username, lastAt } of rows) {
+    const id = userId ?? username;
+    if (id === null || username === null || lastAt === null || people.has(id)) continue;
+    if (userId === null && known.has(username)) continue;
+    people.set(id, { id, username, lastAt: lastAt.toISOString() });
+  }
+  return [...people.values()].sort((one, other) => one.username.localeCompare(other.username, 'es'));
 }

@@ -56,7 +56,9 @@ describe('GET /api/activity', () => {
       count: 1,
     });
     expect(next).toBeNull();
-    expect(people.toSorted()).toEqual(['Bea', 'ana']);
+    expect(people).toEqual(
+      ['ana', 'Bea'].map((username) => ({ id: username, username, lastAt: expect.any(String) })),
+    );
   });
 
   test('is searched without case and accents, and narrowed to an action and a person', async () => {
@@ -179,4 +181,42 @@ test('an entry keeps the id of whoever has the name, and outlasts them', async (
   await recordActivity(database.db, { username: 'carla', action: 'sign-out' });
   const rows = await database.db.select().from(activity).where(eq(activity.username, 'carla'));
   expect(rows.map(({ userId }) => userId)).toEqual([carla.userId, later.userId]);
+});
+
+describe('the choice of a person', () => {
+  const peopleCalled = async (...names: string[]) =>
+    (await pageAt()).people
+      .filter(({ username }) => names.includes(username))
+      .map(({ id, username }) => [username, id]);
+  const did = (username: string, subject: string) =>
+    recordActivity(database.db, { username, action: 'synced', subject });
+
+  test('of somebody who got another name finds what was done under both, with the name of then', async () => {
+    const { userId } = await storeAdministrator(database.db, { username: 'rita' });
+    // From before ids were noted.
+    await database.db.insert(activity).values({ username: 'rita', action: 'synced', subject: 'r0' });
+    await did('rita', 'r1');
+    await database.db.update(users).set({ username: 'margarita' }).where(eq(users.id, userId));
+    await did('margarita', 'r2');
+    expect(await peopleCalled('rita', 'margarita')).toEqual([['margarita', userId]]);
+    const { entries } = await pageAt(`?person=${userId}`);
+    expect(entries.map(({ username, subject }) => [username, subject])).toEqual([
+      ['margarita', 'r2'],
+      ['rita', 'r1'],
+      ['rita', 'r0'],
+    ]);
+  });
+
+  test('of two who had the same name, one after the other, finds what each did', async () => {
+    const first = await storeAdministrator(database.db, { username: 'nora' });
+    await did('nora', 'n1');
+    await database.db.delete(users).where(eq(users.id, first.userId));
+    const second = await storeAdministrator(database.db, { username: 'nora' });
+    await did('nora', 'n2');
+    const people = await peopleCalled('nora');
+    expect(people.map(([, id]) => id).toSorted()).toEqual([first.userId, second.userId].toSorted());
+    expect(await subjectsAt(`?person=${first.userId}`)).toEqual(['n1']);
+    expect(await subjectsAt(`?person=${second.userId}`)).toEqual(['n2']);
+    expect(await subjectsAt('?person=nora')).toEqual(['n2', 'n1']);
+  });
 });

@@ -28,7 +28,17 @@ export type ActivityPage = {
   /** Hand it in as `before` for the next page; null at the end. */
   next: number | null;
   /** On the first page everybody who is named in the whole list, for the choice of a person. */
-  people: string[];
+  people: ActivityPerson[];
+};
+
+/** Somebody in the list. */
+export type ActivityPerson = {
+  /** The user's id; of entries from before it was noted, the name. */
+  id: string;
+  /** The name that they had last. */
+  username: string;
+  /** ISO 8601: when they last did something. */
+  lastAt: string;
 };
 
 /** The longest text that the list is searched for; the API has the same limit. */
@@ -38,6 +48,7 @@ export const LONGEST_FILTER = 100;
 export type ActivityFilters = {
   search?: string;
   action?: string;
+  /** The id of an `ActivityPerson`. */
   person?: string;
   /** Days in Florida, "YYYY-MM-DD", both counted. */
   from?: string;

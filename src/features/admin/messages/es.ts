@@ -259,6 +259,8 @@ export default {
     anyAction: 'Todas las acciones',
     person: 'Persona',
     anyPerson: 'Todas las personas',
+    personUntil: '{username} (hasta el {day})',
+    chosenPerson: 'La persona elegida',
     from: 'Desde',
     until: 'Hasta',
     signIns: 'Mostrar también quién entró y salió',
