@@ -6,6 +6,8 @@ export type Problem = {
   code: string;
   status: number;
   message: string;
+  /** Under which the log has what it knows of this. */
+  requestId?: string;
   fields?: readonly { field: string; key: string }[];
   retryAfterSeconds?: number;
 };

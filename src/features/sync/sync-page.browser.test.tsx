@@ -9,8 +9,8 @@ import type { SyncReport } from './sync-report.ts';
 
 /* The sync page: what would change, what has, and how it tells of failures (docs/product/administration.md, Sync). */
 
-const problem = (status: number, code: string, message: string) =>
-  new Response(JSON.stringify({ type: 'about:blank', status, code, message }), { status });
+const problem = (status: number, code: string, message: string, given: object = {}) =>
+  new Response(JSON.stringify({ type: 'about:blank', status, code, message, ...given }), { status });
 const html = { 'Content-Type': 'text/html' };
 
 /** Opens the page, whose every call is answered alike, and presses the button. */
@@ -52,11 +52,14 @@ test.each([
   for (const alert of await renderSync(answer)) expect(alert).toContain(message);
 });
 
-test('what the site knows by name has words, and for whoever runs it the server’s', async () => {
-  const alerts = await renderSync(() => problem(502, 'production-unreachable', 'No answer.'));
+test('what the site knows by name has words of the office, and a number for whoever runs it', async () => {
+  const alerts = await renderSync(() =>
+    problem(502, 'production-unreachable', 'No answer.', { requestId: 'a1b2' }),
+  );
   for (const alert of alerts) {
     expect(alert).toContain('Error: La base de datos de producción no responde.');
-    expect(alert).toContain('No answer.');
+    expect(alert).toContain('dígale este número: a1b2.');
+    expect(alert).not.toContain('No answer.');
   }
 });
 

@@ -191,26 +191,21 @@ interface SyncFailureProps {
 }
 
 /**
- * 'Error: ' plus the message (docs/product/administration.md): words for what this site says, with what the server
- * said for whoever runs it; else the answer as it came, "status: body".
+ * 'Error: ' plus the message (docs/product/administration.md): words for what this site says, with the number under which
+ * whoever runs it finds more; else the answer as it came, "status: body".
  */
 function SyncFailure({ title, error, children }: SyncFailureProps) {
   const t = useTranslations('sync');
   const known = useKnownProblem(error);
   const isUnknownAnswer = known === undefined && isAnswered(error);
-  const detail = syncCode(error) && problemOf(error)?.message;
+  const number = syncCode(error) && problemOf(error)?.requestId;
   return (
     <Notice tone="problem" role="alert" title={title}>
       <p className="wrap-anywhere">
         {t('error', { message: isUnknownAnswer ? error.message : (known ?? t('problems.no-connection')) })}
       </p>
       {isUnknownAnswer && <p className="mt-2">{t('problems.fault')}</p>}
-      {detail && (
-        <p className="wrap-anywhere mt-2 text-sm">
-          <span>{`${t('detail')}: `}</span>
-          <span lang="en">{detail}</span>
-        </p>
-      )}
+      {number && <p className="wrap-anywhere mt-2 text-sm">{t('number', { number })}</p>}
       {children && <div className="mt-4">{children}</div>}
     </Notice>
   );

@@ -47,7 +47,7 @@ export default {
     done: 'Sincronización terminada: {created, plural, one {# creado} other {# creados}}, {updated, plural, one {# actualizado} other {# actualizados}}, {same, number} sin cambios.',
   },
   error: 'Error: {message}',
-  detail: 'Detalle técnico',
+  number: 'Si pide ayuda a la persona que mantiene el sitio, dígale este número: {number}.',
   problems: {
     'production-unreachable':
       'La base de datos de producción no responde. Allá no quedó nada a medias. Antes de repetir, vuelva a mirar qué cambiaría.',
