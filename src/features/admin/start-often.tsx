@@ -7,19 +7,19 @@ import { StartCard } from './start-card.tsx';
 /** Ways to what is done most, as far as they are open. */
 export function StartOften({ sections }: { sections: readonly Section[] }) {
   const t = useTranslations('admin.start');
-  const ways = {
-    inbox: { ...inboxPlace({ state: 'new' }), words: t('seeNew') },
-    notice: { to: '/admin/notice', words: t('seeNotice') },
-    office: { to: '/admin/office', words: t('seeOffice') },
-    articles: { to: '/admin', words: t('seeArticles') },
-    activity: { to: '/admin/activity', words: t('seeActivity') },
-  } as const;
-  const open = Object.entries(ways).filter(([name]) => sections.some(({ label }) => label === name));
+  const ways = [
+    { ...inboxPlace({ state: 'new' }), words: t('seeNew') },
+    { to: '/admin/notice', words: t('seeNotice') },
+    { to: '/admin/office', words: t('seeOffice') },
+    { to: '/admin', words: t('seeArticles') },
+    { to: '/admin/activity', words: t('seeActivity') },
+  ] as const;
+  const open = ways.filter((way) => sections.some(({ to }) => to === way.to));
   return (
     <StartCard id="start-often" title={t('often')}>
       <ul className="mt-2">
-        {open.map(([name, { words, ...place }]) => (
-          <li key={name}>
+        {open.map(({ words, ...place }) => (
+          <li key={place.to}>
             <Link {...place} className={WAY}>
               {words}
             </Link>

@@ -24,12 +24,12 @@ import { useOwnSections } from './use-rights.ts';
 export function StartSection({ fetchApi }: { fetchApi: FetchApi }) {
   const t = useTranslations('admin.start');
   const sections = useOwnSections(fetchApi);
-  const has = (label: Section['label']) => sections.some((section) => section.label === label);
+  const has = (address: Section['to']) => sections.some(({ to }) => to === address);
   const signedIn = useMemo(() => signedInFetch(fetchApi), [fetchApi]);
-  const overview = useQuery({ ...inboxOverviewQuery(signedIn), enabled: has('inbox') });
-  const articles = useQuery({ ...adminArticlesQuery(signedIn), enabled: has('articles') });
+  const overview = useQuery({ ...inboxOverviewQuery(signedIn), enabled: has('/admin/inbox') });
+  const articles = useQuery({ ...adminArticlesQuery(signedIn), enabled: has('/admin') });
   const drafts = useQuery(draftsQuery(fetchApi));
-  const scheduled = useQuery({ ...scheduledQuery(fetchApi), enabled: has('scheduled') });
+  const scheduled = useQuery({ ...scheduledQuery(fetchApi), enabled: has('/admin/programado') });
   const parts = [overview, articles, drafts, scheduled];
   const failed = parts.filter(({ isError, data }) => isError && !data);
   const retry = () => {

@@ -27,7 +27,7 @@ export function StartUnpublished({ drafts, articles = [] }: StartUnpublishedProp
             <li key={number} className="py-1">
               <Link
                 // A kind's section has its name.
-                to={SECTIONS.find(({ label }) => label === kind)?.to ?? '/admin/inicio'}
+                to={SECTIONS.find(({ to }) => to === `/admin/${kind}`)?.to ?? '/admin'}
                 className="inline-flex min-h-11 items-center break-words text-link"
               >
                 {[kinds[kind] ?? kind, title].filter(Boolean).join(': ')}
