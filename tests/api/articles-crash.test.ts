@@ -7,6 +7,7 @@ import { ADMINISTRATOR, type ApiClient, signInAt } from '../support/administrato
 import { holdInserts } from '../support/held-inserts.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { wholeAnswers } from '../support/whole-answer.ts';
 
 /* Two servers on one database, killed while administrators write articles. */
 
@@ -61,15 +62,7 @@ async function create(writer: number): Promise<Article> {
   return response.json();
 }
 
-/** A complete answer, or nothing when the server died before all of it was sent. */
-async function attempt(...[server, path, init]: Parameters<ApiClient>) {
-  try {
-    const response = await call(server, path, init);
-    return { status: response.status, body: (await response.json()) as Article };
-  } catch {
-    return undefined;
-  }
-}
+const attempt = wholeAnswers<Article>(() => call);
 
 test('edits survive kills: none that was acknowledged is lost, none is half done, and the session holds', async () => {
   const kills = [...KILLS_AFTER];
