@@ -56,11 +56,11 @@ export function createApp(dependencies: AppDependencies): App {
   const readSite = siteReader({
     configured: config.site,
     readFacts: async (configured) => {
-      const [facts, notice] = await Promise.all([
+      const [facts, { notice, endsIn }] = await Promise.all([
         readOfficeFacts(database, configured),
         readNotice(database),
       ]);
-      return { ...facts, notice };
+      return { facts: { ...facts, notice }, noticeEndsIn: endsIn };
     },
     changes: contentChanges,
     log,

@@ -4,7 +4,11 @@ import type { Logger } from '#server/log.ts';
 import type { OfficeFacts, Site } from '#site/site.ts';
 
 /** What is read of a site; the rest is configured. */
-type ReadFacts = OfficeFacts & Pick<Site, 'notice'>;
+type ReadFacts = {
+  facts: OfficeFacts & Pick<Site, 'notice'>;
+  /** In how many milliseconds the notice ends by itself; undefined where it does not. */
+  noticeEndsIn?: number | undefined;
+};
 
 /** What the operator shows at this moment. While nothing changes it is the same object. */
 export type ReadSite = () => Promise<Site>;
@@ -24,12 +28,14 @@ const LONGEST_WAIT_MS = 1000;
 
 /**
  * Makes the one reader of the site. What was read is kept in memory until something else is in force; a request after
- * that waits for the new one. While the database does not answer, the last read is served, and only the first requests
- * wait for it.
+ * that waits for the new one. While the database does not answer, the last read is served, without a notice that has
+ * ended meanwhile, and only the first requests wait for it.
  */
 export function siteReader({ configured, readFacts, changes, log }: SiteReaderOptions): ReadSite {
   let last = configured;
   let lastFacts = '';
+  /** By the clock of `performance`, which nobody sets. */
+  let noticeEndsAt = Number.POSITIVE_INFINITY;
   let isCurrent = false;
   let isAway = false;
   let changeCount = 0;
@@ -44,20 +50,33 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
     pending = undefined;
   });
 
-  const keep = (facts: ReadFacts, number: number) => {
+  const keep = (
+    { facts, noticeEndsIn }: ReadFacts,
+    { number, begunAt }: { number: number; begunAt: number },
+  ) => {
     if (number < reads.kept) return;
     reads.kept = number;
+    // From when it was asked: not later than the timer that has pages rendered again (`announce-in-time.ts`).
+    noticeEndsAt = begunAt + (noticeEndsIn ?? Number.POSITIVE_INFINITY);
     const text = JSON.stringify(facts);
     // Who keeps something that was made of a site keeps it by the object.
     if (text !== lastFacts) last = { ...configured, ...facts };
     lastFacts = text;
   };
+  const show = (): Site => {
+    if (performance.now() < noticeEndsAt) return last;
+    noticeEndsAt = Number.POSITIVE_INFINITY;
+    last = { ...last, notice: undefined };
+    lastFacts = '';
+    return last;
+  };
   const refresh = async () => {
     reads.begun += 1;
     const number = reads.begun;
+    const begunAt = performance.now();
     const [changesBefore, shown] = [changeCount, last];
     try {
-      keep(await readFacts(configured), number);
+      keep(await readFacts(configured), { number, begunAt });
       isCurrent = changesBefore === changeCount;
       const wasAway = isAway;
       isAway = false;
@@ -74,16 +93,16 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
   return async () => {
     const isHeard = changes?.versions() !== undefined;
     if (!isHeard) isCurrent = false;
-    if (isCurrent) return last;
+    if (isCurrent) return show();
     // Where no change can be heard a read may have begun before one.
     if (!isHeard && !isAway) pending = undefined;
     pending ??= refresh();
-    if (isAway) return last;
+    if (isAway) return show();
     const isInTime = await Promise.race([
       pending.then(() => true),
       delay(LONGEST_WAIT_MS, false, { ref: false }),
     ]);
     if (!isInTime) isAway = true;
-    return last;
+    return show();
   };
 }

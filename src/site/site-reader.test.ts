@@ -2,16 +2,35 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Content, ContentChanges } from '#server/database/content-changes.ts';
 import { SITE } from '../../tests/support/default-site.ts';
 import type { OfficeFacts } from './site.ts';
+import type { SiteNotice } from './site-notice.ts';
 import { siteReader } from './site-reader.server.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
+type State = {
+  name: string;
+  notice: SiteNotice | undefined;
+  noticeEndsIn: number | undefined;
+  isAway: boolean;
+  isHeard: boolean;
+  reads: number;
+  before: Promise<void>;
+};
+
 /** A site whose office changes its name; the database can be away, slow, or silent about changes. */
 function openSite() {
   const listeners: ((changed: readonly Content[]) => void)[] = [];
-  const state = { name: 'old', isAway: false, isHeard: true, reads: 0, before: Promise.resolve() };
+  const state: State = {
+    name: 'old',
+    notice: undefined,
+    noticeEndsIn: undefined,
+    isAway: false,
+    isHeard: true,
+    reads: 0,
+    before: Promise.resolve(),
+  };
   const announced: (readonly Content[])[] = [];
   const tell = (changed: readonly Content[]) => {
     for (const listener of listeners) listener(changed);
@@ -28,12 +47,13 @@ function openSite() {
     close: async () => {},
   };
   const warn = vi.fn();
-  const readFacts = async ({ offices: [first, second], ...facts }: OfficeFacts): Promise<OfficeFacts> => {
+  const readFacts = async ({ offices: [first, second], ...facts }: OfficeFacts) => {
     state.reads += 1;
-    const { name, isAway } = state;
+    const { name, notice, noticeEndsIn, isAway } = state;
     await state.before;
     if (isAway) throw new Error('the database does not answer');
-    return { ...facts, offices: [{ ...first, name }, second] };
+    const offices: OfficeFacts['offices'] = [{ ...first, name }, second];
+    return { facts: { ...facts, offices, notice }, noticeEndsIn };
   };
   const readSite = siteReader({ configured: SITE, readFacts, changes, log: { warn } });
   const readName = async () => (await readSite()).offices[0].name;
@@ -98,6 +118,31 @@ test('while the database is away the last read is served, and pages of that time
   state.name = 'new';
   await vi.waitFor(async () => expect(await readName()).toBe('new'));
   expect(announced).toEqual([['revisions']]);
+});
+
+test('a notice that has ended is not shown, though the database cannot be asked', async () => {
+  vi.useFakeTimers();
+  const { state, readSite, change, tell } = openSite();
+  state.notice = { version: 1, level: 'urgent', words: { en: 'Closed', es: 'Cerrado' } };
+  state.noticeEndsIn = 60_000;
+  const shown = await readSite();
+  expect(shown.notice?.version).toBe(1);
+  state.isAway = true;
+  tell(['revisions']);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(await readSite()).toBe(shown);
+  await vi.advanceTimersByTimeAsync(1);
+  const without = await readSite();
+  expect(without).toMatchObject({ brandName: SITE.brandName, notice: undefined });
+  expect(await readSite(), 'and is the same for all who ask then').toBe(without);
+  // Back again, with one that stands until it is taken away.
+  state.isAway = false;
+  state.notice = { ...state.notice, version: 2 };
+  state.noticeEndsIn = undefined;
+  change('new');
+  await readSite();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect((await readSite()).notice?.version).toBe(2);
 });
 
 test('a database that was never read leaves what is configured', async () => {
