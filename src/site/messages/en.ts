@@ -52,13 +52,13 @@ export default {
   },
   /** Where the plans are first described. */
   plans: {
-    discountPlanAndClinic: 'PHC and DPO: two kinds of plan',
+    discountPlanAndClinic: 'PHC and DPO: two different plans',
     doesNot: 'What this plan does not do',
     clinicName: 'Prepaid health clinic (PHC)',
     clinic: 'You pay each month, plus a minimal copayment when you get care.',
     clinicHospital: 'It does not include hospital stays or pay the bills for them.',
     clinicWaits:
-      'It does not start every benefit on day one: some start after 30, 60 or 90 days, the dental credit after 6 months.',
+      'Not every benefit starts on day one: some start after 30, 60 or 90 days, and the dental credit after 6 months.',
     discountPlanName: 'Discount plan (DPO)',
   },
   disclosures: {

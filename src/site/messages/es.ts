@@ -55,9 +55,9 @@ export default {
     doesNot: 'Lo que este plan no hace',
     clinicName: 'Clínica de salud prepagada (PHC)',
     clinic: 'Usted hace un pago mensual y paga un copago mínimo al atenderse.',
-    clinicHospital: 'No incluye hospitalizaciones ni paga sus cuentas.',
+    clinicHospital: 'No incluye hospitalizaciones ni paga las cuentas del hospital.',
     clinicWaits:
-      'No da todo desde el primer día: algunos beneficios empiezan a los 30, 60 o 90 días, y el crédito dental a los 6 meses.',
+      'No todo empieza el primer día: algunos beneficios empiezan a los 30, 60 o 90 días, y el crédito dental a los 6 meses.',
     discountPlanName: 'Plan de descuento (DPO)',
   },
   disclosures: {

@@ -58,7 +58,7 @@ export default {
       refused: 'Su navegador no compartió su ubicación. Escriba su código postal.',
       unavailable: 'Su navegador no pudo encontrar su ubicación. Escriba su código postal.',
       timeout: 'Tardó demasiado en encontrar su ubicación. Inténtelo de nuevo o escriba su código postal.',
-      outside: 'Parece que está fuera de Florida. Escriba un código postal de Florida.',
+      outside: 'Parece que está fuera de la Florida. Escriba un código postal de Florida.',
       failed: 'No pudimos buscar su código postal. Revise su conexión e inténtelo de nuevo, o escríbalo.',
     },
   },

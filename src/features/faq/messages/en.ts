@@ -67,7 +67,7 @@ export default {
     firstJoin: {
       question: 'What happens when I first join?',
       answer:
-        'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.\n\nIf you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
+        'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier. Ask us which plan has this program.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.\n\nIf you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
       discountPlan:
         'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment.\n\nFor both plans, ask in writing, with the reason and the signature of the principal applicant. Our refund policy, at the bottom of this page, says where to send it. To leave a plan later, call customer service at {customerService}.',
     },
@@ -86,7 +86,7 @@ export default {
       answer:
         'Yes, in Florida, since 2002. As a prepaid health clinic (PHC), we are regulated by the State of Florida under chapter 641, Florida Statutes. PHC members pay each month, plus a minimal copayment when they get care.',
       discountPlan:
-        'We are also licensed as a discount plan organization (DPO), under chapter 636, Florida Statutes. With the discount plan, members pay the negotiated rate for every service. The notices that the law requires about the discount plan are on this page, under “What this plan does not do.”',
+        'We are also licensed as a discount plan organization (DPO), under chapter 636, Florida Statutes. With the discount plan, members pay the negotiated rate for every service. The notices that the law requires about the discount plan are on this page, under “Discount plan (DPO).”',
     },
     advanceTiers: {
       question: 'How do I move up to the next tier?',

@@ -71,7 +71,7 @@ export default {
     firstJoin: {
       question: '¿Qué pasa cuando me inscribo?',
       answer:
-        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
+        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce. Pregúntenos qué plan tiene este programa.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
       discountPlan:
         'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción.\n\nEn los dos planes, pídalo por escrito, con el motivo y la firma del solicitante principal. Nuestra política de reembolsos, al pie de esta página, dice adónde enviarlo. Para dejar un plan más tarde, llame a servicio al cliente al {customerService}.',
     },
@@ -90,7 +90,7 @@ export default {
       answer:
         'Sí, en la Florida, desde 2002. Como clínica de salud prepagada (PHC), nos regula el Estado de la Florida según el capítulo 641 de los Estatutos de la Florida. Los miembros de la PHC hacen un pago mensual y pagan un copago mínimo al atenderse.',
       discountPlan:
-        'También tenemos licencia como organización de planes de descuento (DPO), según el capítulo 636 de los Estatutos de la Florida. Con el plan de descuento, el miembro paga la tarifa negociada de cada servicio. Los avisos que exige la ley sobre el plan de descuento están en esta página, bajo «Lo que este plan no hace».',
+        'También tenemos licencia como organización de planes de descuento (DPO), según el capítulo 636 de los Estatutos de la Florida. Con el plan de descuento, el miembro paga la tarifa negociada de cada servicio. Los avisos que exige la ley sobre el plan de descuento están en esta página, bajo «Plan de descuento (DPO)».',
     },
     advanceTiers: {
       question: '¿Cómo subo de nivel?',

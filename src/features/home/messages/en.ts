@@ -58,7 +58,7 @@ export default {
       'Compare before you change anything. A quote shows what the dental, vision and pharmacy packages cost each month. Keeping your current plan? Ask us first how the two work together.',
     haveLink: 'Get a quote',
     needsTitle: 'Specific Needs',
-    needsTeaser: 'A child, a specialist, a language, a surgery.',
+    needsTeaser: 'A child, a specialist, a language.',
     needsGuidance:
       'Look for the doctor first. Search by specialty, language and ZIP code, then call the office and ask if they’re taking new patients. After that, call us: with the PHC, some specialist visits have a waiting period of 60 days, so ask which ones.',
     needsLink: 'Find a doctor',

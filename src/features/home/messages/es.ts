@@ -62,7 +62,7 @@ export default {
       'Compare antes de cambiar. La cotización le muestra cuánto cuesta al mes cada paquete con dental, visión o farmacia. ¿Piensa quedarse con su plan actual? Pregúntenos primero cómo funcionan los dos juntos.',
     haveLink: 'Pedir cotización',
     needsTitle: 'Busco algo específico',
-    needsTeaser: 'Un pediatra, un especialista, una cirugía, su idioma.',
+    needsTeaser: 'Un pediatra, un especialista, su idioma.',
     needsGuidance:
       'Empiece por el médico. Búsquelo por especialidad, idioma y código postal, y llame al consultorio para saber si recibe pacientes nuevos. Después llámenos: con la PHC, algunas visitas a especialistas tienen una espera de 60 días; pregunte cuáles.',
     needsLink: 'Buscar un médico',

@@ -84,7 +84,7 @@ export default {
   details: 'Tell us more',
   detailsHint: 'Please leave out medical details.',
   phone: 'Your phone',
-  phoneHint: 'If we may call you about it.',
+  phoneHint: 'Add it if you would like us to call you.',
   errors: {
     provider: { gone: 'This provider is not on our list any more. There is nothing left to correct.' },
     problem: 'Please choose what is wrong.',

@@ -87,7 +87,7 @@ export default {
   details: 'Cuéntenos más',
   detailsHint: 'Por favor, no incluya detalles médicos.',
   phone: 'Su teléfono',
-  phoneHint: 'Si podemos llamarlo para preguntarle.',
+  phoneHint: 'Escríbalo si quiere que le llamemos.',
   errors: {
     provider: { gone: 'Este proveedor ya no está en nuestra lista. Ya no hay nada que corregir.' },
     problem: 'Por favor, elija qué está mal.',

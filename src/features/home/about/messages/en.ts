@@ -11,7 +11,7 @@ export default {
   },
   mission: {
     title: 'Our mission',
-    text: 'So Florida families see a doctor close to home, know the price first and understand every word.',
+    text: 'We want Florida families to see a doctor close to home, know the price first and understand every word.',
   },
   experience: {
     title: 'Experience and accreditation',
