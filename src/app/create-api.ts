@@ -12,6 +12,8 @@ import { watchDirectory } from '#features/directory/kept-until-changed.server.ts
 import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
+import { articleKind } from '#features/news/article-kind.ts';
+import { articleVerbs } from '#features/news/article-verbs.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { invitationMail } from '#features/people/invitation-mail/invitation-mail.server.ts';
 import { invitationsApi, peopleApi } from '#features/people/people.api.server.ts';
@@ -140,7 +142,10 @@ export function createApi(
     }),
   );
   api.route('/articles', articlesApi({ database, guard, readsPerMinute: config.searchesPerMinute }));
-  api.route('/revisions', revisionsApi({ database, guard, kinds: KINDS }));
+  api.route(
+    '/revisions',
+    revisionsApi({ database, guard, kinds: KINDS, ownVerbs: { [articleKind.name]: articleVerbs } }),
+  );
   api.route('/sync-production', syncApi({ database, guard, productionUrl: config.productionDatabaseUrl }));
   api.route(
     '/submissions',

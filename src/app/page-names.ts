@@ -32,6 +32,7 @@ const OTHER_PAGES = [
   '/admin/office',
   '/admin/people',
   '/admin/activity',
+  '/admin/papelera',
   '/admin/programado',
   '/admin-login',
   '/admin-invitation',

@@ -23,6 +23,7 @@ import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
 import { Route as AdminNoticeRouteImport } from './../routes/admin/notice';
 import { Route as AdminOfficeRouteImport } from './../routes/admin/office';
+import { Route as AdminPapeleraRouteImport } from './../routes/admin/papelera';
 import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
 import { Route as AdminProgramadoRouteImport } from './../routes/admin/programado';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
@@ -108,6 +109,11 @@ const AdminNoticeRoute = AdminNoticeRouteImport.update({
 const AdminOfficeRoute = AdminOfficeRouteImport.update({
   id: '/office',
   path: '/office',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminPapeleraRoute = AdminPapeleraRouteImport.update({
+  id: '/papelera',
+  path: '/papelera',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminPeopleRoute = AdminPeopleRouteImport.update({
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
+  '/admin/papelera': typeof AdminPapeleraRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
+  '/admin/papelera': typeof AdminPapeleraRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
+  '/admin/papelera': typeof AdminPapeleraRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/admin/inicio'
     | '/admin/notice'
     | '/admin/office'
+    | '/admin/papelera'
     | '/admin/people'
     | '/admin/programado'
     | '/{-$locale}/accessibility'
@@ -336,6 +346,7 @@ export interface FileRouteTypes {
     | '/admin/inicio'
     | '/admin/notice'
     | '/admin/office'
+    | '/admin/papelera'
     | '/admin/people'
     | '/admin/programado'
     | '/{-$locale}/accessibility'
@@ -367,6 +378,7 @@ export interface FileRouteTypes {
     | '/admin/inicio'
     | '/admin/notice'
     | '/admin/office'
+    | '/admin/papelera'
     | '/admin/people'
     | '/admin/programado'
     | '/{-$locale}/accessibility'
@@ -496,6 +508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/papelera': {
+      id: '/admin/papelera';
+      path: '/papelera';
+      fullPath: '/admin/papelera';
+      preLoaderRoute: typeof AdminPapeleraRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/people': {
       id: '/admin/people';
       path: '/people';
@@ -610,6 +629,7 @@ interface AdminRouteRouteChildren {
   AdminInicioRoute: typeof AdminInicioRoute;
   AdminNoticeRoute: typeof AdminNoticeRoute;
   AdminOfficeRoute: typeof AdminOfficeRoute;
+  AdminPapeleraRoute: typeof AdminPapeleraRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
   AdminProgramadoRoute: typeof AdminProgramadoRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -621,6 +641,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminInicioRoute: AdminInicioRoute,
   AdminNoticeRoute: AdminNoticeRoute,
   AdminOfficeRoute: AdminOfficeRoute,
+  AdminPapeleraRoute: AdminPapeleraRoute,
   AdminPeopleRoute: AdminPeopleRoute,
   AdminProgramadoRoute: AdminProgramadoRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -18,6 +18,7 @@ import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { moveArticles } from '#features/news/move-articles.server.ts';
 import { startPictureJobs } from '#features/pictures/remove-unused-pictures.server.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
 import { startRevisionJobs } from '#revisions/thin-revisions.server.ts';
 import { makeBackupFolder } from '#server/backup/backup-folder.ts';
 import { startBackupJobs } from '#server/backup/backup-jobs.ts';
@@ -123,7 +124,7 @@ export async function serve({
     }),
     startPictureJobs({ database: db, objects, jobs, log }),
     startAssistantJobs({ database: db, jobs, log, keepDays: config.site.assistantKeepDays }),
-    startRevisionJobs({ database: db, jobs, log }),
+    startRevisionJobs({ database: db, jobs, log, kinds: KINDS }),
     startAccountJobs({ database: db, jobs, log, mail: config.mail, site: config.site }),
   ]);
   if (config.backup && storage.superuserAddress) {

@@ -5,6 +5,9 @@ import type { FetchApi } from '#client/api.ts';
  * background requests do not extend the session.
  */
 
+/** What asks already is not made to ask twice: who puts the question off would get it again at once. */
+const asking = new WeakSet<FetchApi>();
+
 /**
  * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
  * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets
@@ -14,12 +17,13 @@ import type { FetchApi } from '#client/api.ts';
  * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
  */
 export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAgain): FetchApi {
+  if (asking.has(fetchApi)) return fetchApi;
   const said = async (response: Response) => {
     const code = response.status === 403 ? await codeOf(response) : undefined;
     if (code === 'not-allowed' || code === 'second-factor-needed') await again.ask(code);
     return response;
   };
-  return async (path, init) => {
+  const signedIn: FetchApi = async (path, init) => {
     const signInsBefore = again.signIns();
     const response = await fetchApi(path, init);
     if (init?.signal?.aborted) return response;
@@ -28,6 +32,8 @@ export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAga
     const isSignedIn = again.signIns() > signInsBefore || (await again.ask(await reasonOf(response)));
     return isSignedIn ? said(await fetchApi(path, init)) : response;
   };
+  asking.add(signedIn);
+  return signedIn;
 }
 
 async function reasonOf(response: Response): Promise<SignInReason> {

@@ -13,8 +13,8 @@ import { NOW } from './standing.server.ts';
 
 /* What every verb on versions is made of: its turn, its row, its entry in the activity. */
 
-/** Who makes a version; null for this software. */
-export type Author = { userId: string; username: string } | null;
+/** Who makes a version; null for this software. Somebody who is no user any more has a name alone. */
+export type Author = { userId: string | null; username: string } | null;
 
 /** Marks these locks among others: with two numbers they never meet those of one (news/lock-article.server.ts). */
 const LOCK_CLASS = 23;

@@ -47,6 +47,9 @@ export type Standing = {
   draft: WholeVersion | null;
 };
 
+/** What lies in the trash: the version that put it there, by whom and since when, and until when it can be taken back. */
+export type TrashedSubject = Version & { until: string };
+
 /** How a subject stands, for a list of all subjects of a kind. */
 export type SubjectSummary = {
   last: Version;
@@ -65,5 +68,7 @@ export type History = {
 
 /** The longest note, in UTF-16 units. */
 export const NOTE_LIMIT = 300;
+/** So long something can be taken back out of the trash. */
+export const TRASH_DAYS = 30;
 /** Something is scheduled at most so far ahead: a year with a digit too many is noticed. */
 export const LONGEST_AHEAD_DAYS = 730;

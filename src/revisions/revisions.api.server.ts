@@ -7,6 +7,7 @@ import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
 import { type AnyKind, isSubjectOf } from './define-kind.ts';
+import type { OwnVerbs } from './own-verbs.ts';
 import {
   listDrafts,
   listHistory,
@@ -17,6 +18,7 @@ import {
   type SubjectOfKind,
 } from './read-revisions.server.ts';
 import { NOTE_LIMIT } from './revision.ts';
+import { listTrash } from './trash.server.ts';
 import {
   cancelSchedule,
   publish,
@@ -35,13 +37,15 @@ export type RevisionsApiDependencies = {
   guard: SessionGuard;
   /** Every kind there is (`all-kinds.ts`). */
   kinds: readonly AnyKind[];
+  /** By their names, the kinds that have verbs of their own. */
+  ownVerbs?: Readonly<Record<string, OwnVerbs>>;
 };
 
 /**
  * The versions' part of the REST API (docs/product/api.md), mounted at /api/revisions; for the administration alone. Every
  * write answers with how the subject stands afterwards.
  */
-export function revisionsApi({ database, guard, kinds }: RevisionsApiDependencies): Hono {
+export function revisionsApi({ database, guard, kinds, ownVerbs = {} }: RevisionsApiDependencies): Hono {
   const api = new Hono();
   api.use(guard.require, async (context, next) => {
     // The right is that of the kind (`kindOf`); whoever has none does not learn which kinds there are.
@@ -69,6 +73,13 @@ export function revisionsApi({ database, guard, kinds }: RevisionsApiDependencie
     author: context.get('administrator'),
   });
 
+  /** The same for what a kind with verbs of its own does not have. @throws {NotFound} */
+  const draftableOf = (context: Context) => {
+    const change = changeOf(context);
+    if (ownVerbs[change.kind.name]) throw new NotFound();
+    return change;
+  };
+  const verbsOf = ({ kind }: SubjectOfKind): OwnVerbs => ownVerbs[kind.name] ?? { restore, trash, takeBack };
   /** The kinds that whoever asks may see. */
   const seenBy = (context: Context) =>
     kinds.filter(({ right }) => can(context.get('administrator'), 'read', right));
@@ -76,6 +87,8 @@ export function revisionsApi({ database, guard, kinds }: RevisionsApiDependencie
   api.get('/scheduled', async (context) => context.json(await listScheduled(database, seenBy(context))));
 
   api.get('/drafts', async (context) => context.json(await listDrafts(database, seenBy(context))));
+
+  api.get('/trash', async (context) => context.json(await listTrash(database, seenBy(context))));
 
   api.get('/:kind', async (context) => context.json(await listSubjects(database, kindOf(context))));
 
@@ -93,36 +106,42 @@ export function revisionsApi({ database, guard, kinds }: RevisionsApiDependencie
   );
 
   api.post('/:kind/:subject/draft', async (context) => {
-    const of = changeOf(context);
+    const of = draftableOf(context);
     return context.json(await saveDraft(database, { ...of, ...(await read(context, draftRequest)) }));
   });
 
   api.post('/:kind/:subject/publish', async (context) => {
-    const of = changeOf(context);
+    const of = draftableOf(context);
     return context.json(await publish(database, { ...of, ...(await read(context, publishRequest)) }));
   });
 
   api.post('/:kind/:subject/restore', async (context) => {
     const of = changeOf(context);
-    return context.json(await restore(database, { ...of, ...(await read(context, restoreRequest)) }));
+    return context.json(
+      await verbsOf(of).restore(database, { ...of, ...(await read(context, restoreRequest)) }),
+    );
   });
 
   api.post('/:kind/:subject/trash', async (context) => {
     const of = changeOf(context);
-    return context.json(await trash(database, { ...of, ...(await read(context, changeRequest)) }));
+    return context.json(
+      await verbsOf(of).trash(database, { ...of, ...(await read(context, changeRequest)) }),
+    );
   });
 
   api.post('/:kind/:subject/take-back', async (context) => {
     const of = changeOf(context);
-    return context.json(await takeBack(database, { ...of, ...(await read(context, changeRequest)) }));
+    return context.json(
+      await verbsOf(of).takeBack(database, { ...of, ...(await read(context, changeRequest)) }),
+    );
   });
 
   api.post('/:kind/:subject/versions/:number/cancel', async (context) =>
-    context.json(await cancelSchedule(database, { ...changeOf(context), number: numberOf(context) })),
+    context.json(await cancelSchedule(database, { ...draftableOf(context), number: numberOf(context) })),
   );
 
   api.post('/:kind/:subject/versions/:number/publish', async (context) =>
-    context.json(await publishScheduled(database, { ...changeOf(context), number: numberOf(context) })),
+    context.json(await publishScheduled(database, { ...draftableOf(context), number: numberOf(context) })),
   );
 
   return api;

@@ -14,7 +14,7 @@ export const hasCome = and(
 ) as SQL;
 
 /** Whether a later one has come: asked of each row, so columns are named with their table, which Drizzle would leave out. */
-const isReplaced = sql`EXISTS (
+export const isReplaced = sql`EXISTS (
   SELECT FROM revisions AS later
   WHERE later.kind = revisions.kind AND later.subject = revisions.subject
     AND later.state IN ('approved', 'trashed') AND later.in_force_from <= ${NOW}

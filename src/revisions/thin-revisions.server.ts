@@ -3,24 +3,32 @@ import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
+import type { AnyKind } from './define-kind.ts';
 import { revisions } from './revisions.table.ts';
 import { NOW } from './standing.server.ts';
+import { emptyTrash } from './trash.server.ts';
 
 /** How long every version is kept. */
 const KEEP_YEARS = 2;
 /** So many of a subject's last versions are kept however old they are. */
 const ALWAYS_KEPT = 10;
 
-/** Starts what versions need by the clock: each night the old ones are thinned. */
+/** Starts what versions need by the clock: each night the trash is emptied and the old ones are thinned. */
 export async function startRevisionJobs(options: {
   database: Database;
   jobs: Jobs;
   log: Logger;
+  /** Every kind there is (`all-kinds.ts`). */
+  kinds: readonly AnyKind[];
 }): Promise<void> {
-  const { database, jobs, log } = options;
+  const { database, jobs, log, kinds } = options;
   await jobs.registerJob('thin-revisions', '50 4 * * *', async () => {
     const count = await thinRevisions(database);
     if (count > 0) log.info({ count }, 'old versions of content were deleted');
+  });
+  await jobs.registerJob('empty-trash', '40 4 * * *', async () => {
+    const count = await emptyTrash(database, kinds);
+    if (count > 0) log.info({ count }, 'the trash of content was emptied');
   });
 }
 

@@ -12,6 +12,7 @@ import {
 import { readVersion, type SubjectOfKind } from './read-revisions.server.ts';
 import type { Standing } from './revision.ts';
 import { scheduledMoment } from './scheduled-moment.server.ts';
+import { isOverdue } from './trash.server.ts';
 
 /** A change of a subject as it arrived, and who sent it. */
 export type SubjectChange = SubjectOfKind & {
@@ -127,12 +128,13 @@ export function trash(db: Database, change: SubjectChange): Promise<Standing> {
  * Takes a subject back out of the trash: that it was put there is cancelled, so what was in force before is again, and
  * what never was stays unpublished.
  *
- * @throws {NotFound | StaleVersion} also when it is not there any more
+ * @throws {NotFound | StaleVersion} also when it is not there any more, or its time there is over
  */
 export function takeBack(db: Database, change: SubjectChange): Promise<Standing> {
   return changeSubject(db, change, async (tx, before) => {
     if (before.last === 0) throw new NotFound();
     if (!before.trashed) throw new StaleVersion();
+    if (!change.kind.isOnly && isOverdue(before.trashed)) throw new NotFound();
     await cancelVersion(tx, before.trashed.number);
     await recordVerb(tx, { ...change, body: before.trashed.body }, 'revision-taken-back');
   });

@@ -166,6 +166,49 @@ test('of two who edit one article the second sees what the first saved, and choo
   expect(await read(page, id)).toMatchObject({ excerpt: 'Lo mío', content: { sections: SECTIONS } });
 });
 
+test('a deleted article comes back by the toast, and out of the trash; an earlier version is restored', async ({
+  page,
+}) => {
+  await signIn(page);
+  const title = ownTitle('Papelera');
+  const id = await store(page, title);
+  const row = await openPanelWith(page, title);
+  const remove = async () => {
+    await row.getByRole('button', { name: /^Eliminar/ }).click();
+    const question = page.getByRole('dialog').filter({ hasText: '¿Estás seguro de que deseas eliminar' });
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(toast(page, 'Artículo eliminado exitosamente')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  };
+  await remove();
+  await page.keyboard.press('F8');
+  await press(page, page.getByRole('button', { name: 'Deshacer' }));
+  await expect(toast(page, 'El artículo está de nuevo en la lista.')).toBeVisible();
+  await expect(row).toHaveCount(1);
+
+  await remove();
+  expect((await page.request.get(`/api/articles/${id}`)).status()).toBe(404);
+  await openAdminPage(page, '/admin/papelera');
+  const lying = page.getByRole('listitem').filter({ hasText: title });
+  await expect(lying).toContainText(`Lo eliminó ${ADMINISTRATOR.username}`);
+  await press(page, lying.getByRole('button', { name: /^Recuperar/ }));
+  await expect(page.getByText('Se recuperó. Está como antes de eliminarlo.')).toBeFocused();
+  await expect(lying).toHaveCount(0);
+
+  const editor = await edit(page, title);
+  await editor.getByLabel('Resumen').fill('Otro resumen');
+  await editor.getByRole('button', { name: 'Actualizar Artículo' }).click();
+  await expect(toast(page, 'Artículo actualizado exitosamente')).toBeVisible();
+  await row.getByRole('button', { name: 'Editar' }).click();
+  await editor.getByRole('button', { name: 'Historial' }).click();
+  const history = page.getByRole('dialog', { name: 'Historial' });
+  await expect(history.getByRole('region', { name: 'Resumen' }).getByText('Otro resumen')).toBeVisible();
+  await history.getByRole('button', { name: 'Restaurar esta versión' }).click();
+  await expect(toast(page, 'Se restauró la versión.')).toBeVisible();
+  await expect(editor.getByLabel('Resumen')).toHaveValue('Resumen');
+  expect(await read(page, id)).toMatchObject({ excerpt: 'Resumen', content: { sections: SECTIONS } });
+});
+
 /** Opens an article in the editor of a tab. */
 async function edit(tab: Page, title: string): Promise<Locator> {
   const row = await openPanelWith(tab, title);

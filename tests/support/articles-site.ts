@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { AdminArticle } from '#features/news/article.ts';
+import { articleKind } from '#features/news/article-kind.ts';
+import { articleVerbs } from '#features/news/article-verbs.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { articleAddresses, articles } from '#features/news/articles.table.ts';
+import { revisionsApi } from '#revisions/revisions.api.server.ts';
+import { revisions } from '#revisions/revisions.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
@@ -56,7 +60,7 @@ export async function refusalOf(response: Response): Promise<[number, unknown]> 
   return [response.status, (await response.json()).fields];
 }
 
-/** The articles' API on a database of its own, called by its administrator `ana`, or by a stranger (`by: null`). */
+/** The articles' API, and that of their versions, on a database of its own, called by its administrator `ana`, or by a stranger (`by: null`). */
 async function openArticlesSite() {
   const database = await createTestDatabase();
   const session = (await storeAdministrator(database.db)).headers;
@@ -66,17 +70,24 @@ async function openArticlesSite() {
   function newServer(): Hono {
     const log = createLogger('silent');
     const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
-    const server = new Hono().route(
-      '/api/articles',
-      articlesApi({ database: database.db, guard, readsPerMinute: 100_000 }),
-    );
+    const server = new Hono()
+      .route('/api/articles', articlesApi({ database: database.db, guard, readsPerMinute: 100_000 }))
+      .route(
+        '/api/revisions',
+        revisionsApi({
+          database: database.db,
+          guard,
+          kinds: [articleKind],
+          ownVerbs: { [articleKind.name]: articleVerbs },
+        }),
+      );
     server.onError((error, context) => problemResponse(error, context, log));
     return server;
   }
 
   async function call(method: string, path: string, given: Call = {}): Promise<Response> {
     const { body, headers = {}, by = session } = given;
-    return app.request(`/api/articles${path}`, {
+    return app.request(path.startsWith('/api/') ? path : `/api/articles${path}`, {
       method,
       headers: { ...by, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -99,6 +110,7 @@ async function openArticlesSite() {
   async function clear(): Promise<void> {
     await database.db.delete(articles);
     await database.db.delete(articleAddresses);
+    await database.db.delete(revisions);
   }
 
   return { database, newServer, call, create, read, clear };

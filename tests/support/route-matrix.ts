@@ -88,6 +88,7 @@ export const TABLE: Record<string, Row> = {
   'GET /api/sync-production': { statuses: administrators(200) },
   'POST /api/sync-production': { statuses: administrators(200) },
   'GET /api/revisions/scheduled': { statuses: everyRole(200) },
+  'GET /api/revisions/trash': { statuses: everyRole(200) },
   'GET /api/revisions/drafts': { statuses: everyRole(200) },
   // There is no kind of this name: what its routes do is tested beside them.
   'GET /api/revisions/:kind': { statuses: everyRole(404), path: '/api/revisions/none' },

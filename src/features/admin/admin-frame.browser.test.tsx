@@ -246,7 +246,7 @@ test('a call that the role allows no more says so, and the panel follows the rol
   await said.getByRole('button', { name: 'Entendido' }).click();
   await expect.element(said).not.toBeInTheDocument();
   await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
-  expect(sectionNames()).toEqual(['Inicio', 'Artículos']);
+  expect(sectionNames()).toEqual(['Inicio', 'Artículos', 'Papelera']);
 });
 
 /** One session as the API has it. */

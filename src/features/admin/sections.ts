@@ -11,6 +11,7 @@ export const SECTIONS = [
   { to: '/admin/notice', label: 'notice', subject: 'notices' },
   { to: '/admin/office', label: 'office', subject: 'office' },
   { to: '/admin/programado', label: 'scheduled', subject: 'office' },
+  { to: '/admin/papelera', label: 'trash', subject: 'articles' },
   { to: '/admin/people', label: 'people', subject: 'people' },
   { to: '/admin/activity', label: 'activity', subject: 'activity' },
   { to: '/sync', label: 'sync', subject: 'sync' },

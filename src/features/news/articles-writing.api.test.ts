@@ -198,7 +198,7 @@ test('a deleted article is gone, and so is the second deletion', async () => {
   expect((await call('DELETE', `/${id}`)).status).toBe(404);
   expect((await newEntries()).at(-1)).toEqual({
     username: 'ana',
-    action: 'article-deleted',
+    action: 'article-trashed',
     subject: 'Trabajar al sol',
     subjectId: id,
   });

@@ -24,13 +24,8 @@ import {
   listAllArticles,
   listArticleSummaries,
 } from './read-articles.server.ts';
-import {
-  type ArticleChange,
-  createArticle,
-  deleteArticle,
-  toggleArticle,
-  updateArticle,
-} from './write-articles.server.ts';
+import { deleteArticle } from './trash-articles.server.ts';
+import { type ArticleChange, createArticle, toggleArticle, updateArticle } from './write-articles.server.ts';
 
 export type ArticlesApiDependencies = {
   database: Database;

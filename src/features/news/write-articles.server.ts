@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { retainPicture } from '#features/pictures/stored-pictures.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { IdempotencyKeyReused, InvalidInput } from '#server/errors.ts';
+import { IdempotencyKeyReused } from '#server/errors.ts';
 import type { AdminArticle, ArticleInput } from './article.ts';
 import { slugOf } from './article-address.ts';
 import { chooseSlug } from './article-addresses.server.ts';
+import { linkCounterpart } from './article-counterparts.server.ts';
+import { keepStateBefore, keepVersion } from './article-versions.server.ts';
 import { articles } from './articles.table.ts';
 import { type LockedArticle, lockArticle, lockArticles } from './lock-article.server.ts';
 import { findAnyArticle } from './read-articles.server.ts';
@@ -47,6 +49,7 @@ export async function createArticle(
       .values({ ...fields, id, slug })
       .returning({ language: articles.language });
     if (row) await linkCounterpart(tx, { id, counterpartId: null, ...row }, counterpartId);
+    await keepVersion(tx, id, username);
     await recordActivity(tx, { username, action: 'article-created', subjectId: id, subject: input.title });
     return { article: await findAnyArticle(tx, id), isNew: true };
   });
@@ -95,32 +98,56 @@ export async function updateArticle(
 ): Promise<AdminArticle> {
   return db.transaction(async (tx) => {
     const before = await lockArticle(tx, id, accepted);
-    const { counterpartId, ...fields } = input;
-    // The text of an article that has lost its picture can still be corrected.
-    if (fields.image !== before.image) await retainPicture(tx, fields.image);
-    const language = fields.language ?? before.language;
-    await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
-    await tx
-      .update(articles)
-      .set({
-        ...fields,
-        slug: await slugAfter(tx, before, input.title),
-        version: before.version + 1,
-        updatedAt: new Date(),
-      })
-      .where(eq(articles.id, before.id));
-    const entry = { username, subjectId: before.id, subject: input.title };
-    const changed = changedFields(before, input);
-    const details = changed.length > 0 ? { changed: changed.join(', ') } : undefined;
-    await recordActivity(tx, { ...entry, action: 'article-updated', ...(details && { details }) });
-    if (input.isActive !== undefined && input.isActive !== before.isActive) {
-      await recordActivity(tx, {
-        ...entry,
-        action: input.isActive ? 'article-activated' : 'article-deactivated',
-      });
-    }
-    return findAnyArticle(tx, before.id);
+    return changeArticle(tx, before, { username, input, action: 'article-updated' });
   });
+}
+
+/**
+ * The change itself, of an article that is locked, as an edit or as the way back to an earlier version; how it was before
+ * and how it is now are versions.
+ *
+ * @throws {InvalidInput}
+ */
+export async function changeArticle(
+  tx: Transaction,
+  before: LockedArticle,
+  change: {
+    username: string;
+    input: ArticleInput;
+    action: 'article-updated' | 'article-restored';
+    /** Further facts for the activity. */
+    details?: Record<string, number>;
+    note?: string | undefined;
+  },
+): Promise<AdminArticle> {
+  const { username, input, action } = change;
+  const { counterpartId, ...fields } = input;
+  await keepStateBefore(tx, before);
+  // The text of an article that has lost its picture can still be corrected.
+  if (fields.image !== before.image) await retainPicture(tx, fields.image);
+  const language = fields.language ?? before.language;
+  await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
+  await tx
+    .update(articles)
+    .set({
+      ...fields,
+      slug: await slugAfter(tx, before, input.title),
+      version: before.version + 1,
+      updatedAt: new Date(),
+    })
+    .where(eq(articles.id, before.id));
+  await keepVersion(tx, before.id, username, change.note);
+  const entry = { username, subjectId: before.id, subject: input.title };
+  const changed = changedFields(before, input);
+  const details = { ...change.details, ...(changed.length > 0 && { changed: changed.join(', ') }) };
+  await recordActivity(tx, { ...entry, action, ...(Object.keys(details).length > 0 && { details }) });
+  if (input.isActive !== undefined && input.isActive !== before.isActive) {
+    await recordActivity(tx, {
+      ...entry,
+      action: input.isActive ? 'article-activated' : 'article-deactivated',
+    });
+  }
+  return findAnyArticle(tx, before.id);
 }
 
 /** The names of what a change makes different; its state has entries of its own, and no text is copied. */
@@ -162,10 +189,12 @@ export async function toggleArticle(
   return db.transaction(async (tx) => {
     const before = await lockArticle(tx, id, accepted);
     const isActive = !before.isActive;
+    await keepStateBefore(tx, before);
     await tx
       .update(articles)
       .set({ isActive, version: before.version + 1, updatedAt: new Date() })
       .where(eq(articles.id, before.id));
+    await keepVersion(tx, before.id, username);
     await recordActivity(tx, {
       username,
       action: isActive ? 'article-activated' : 'article-deactivated',
@@ -174,73 +203,4 @@ export async function toggleArticle(
     });
     return findAnyArticle(tx, before.id);
   });
-}
-
-/**
- * Removes an article for good. Its counterpart stays, without one.
- *
- * @throws {NotFound | StaleVersion}
- */
-export async function deleteArticle(db: Database, { id, username, accepted }: ArticleChange): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await lockArticle(tx, id, accepted);
-    await linkCounterpart(tx, before, null);
-    await tx.delete(articles).where(eq(articles.id, before.id));
-    await recordActivity(tx, {
-      username,
-      action: 'article-deleted',
-      subjectId: before.id,
-      subject: before.title,
-    });
-  });
-}
-
-const nextVersion = sql`${articles.version} + 1`;
-
-/**
- * Links an article with its counterpart, or unlinks it; an earlier link of the article is removed. Called under
- * `lockArticles`. The other articles get a new version, so that whoever is editing one of them notices; the article's
- * own version is raised by its own change.
- *
- * @param article as it will be; `counterpartId` as it is
- * @throws {InvalidInput} when the counterpart does not exist, is in the same language, or has a counterpart of its own
- */
-async function linkCounterpart(
-  tx: Transaction,
-  article: Pick<LockedArticle, 'id' | 'language' | 'counterpartId'>,
-  counterpartId: string | null,
-): Promise<void> {
-  if (counterpartId !== null) await refuseUnsuitable(tx, article, counterpartId);
-  if (counterpartId === article.counterpartId) return;
-  await tx
-    .update(articles)
-    .set({ counterpartId: null, version: nextVersion })
-    .where(eq(articles.counterpartId, article.id));
-  await tx.update(articles).set({ counterpartId }).where(eq(articles.id, article.id));
-  if (counterpartId === null) return;
-  await tx
-    .update(articles)
-    .set({ counterpartId: article.id, version: nextVersion })
-    .where(eq(articles.id, counterpartId));
-}
-
-async function refuseUnsuitable(
-  tx: Transaction,
-  article: Pick<LockedArticle, 'id' | 'language'>,
-  counterpartId: string,
-): Promise<void> {
-  const [other] = await tx
-    .select({ language: articles.language, counterpartId: articles.counterpartId })
-    .from(articles)
-    .where(eq(articles.id, counterpartId))
-    .for('update');
-  if (!other) throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.unknown' }]);
-  // Its own row may still say the language that it is about to leave.
-  if (other.language === article.language || counterpartId === article.id) {
-    throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.sameLanguage' }]);
-  }
-  // Taken from the other one only by whoever edits that: nobody loses a link that somebody else made without a word.
-  if (other.counterpartId !== null && other.counterpartId !== article.id) {
-    throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.taken' }]);
-  }
 }

@@ -65,6 +65,22 @@ test('what an article uses stays, and waits a day again once none does', async (
   expect(await sweep(0)).toEqual({ pictures: 1, leftoverFiles: 0 });
 });
 
+test('what a version of an article has waits for 30 days, and then goes', async () => {
+  const young = await store(29 * 24);
+  const old = await store(31 * 24);
+  for (const id of [young, old]) {
+    const body = JSON.stringify({ title: 'Title', image: picturePath(id) });
+    await stores.db.execute(sql`
+      INSERT INTO revisions (kind, subject, body, state, in_force_from)
+      VALUES ('articles', ${randomUUID()}, ${body}::jsonb, 'trashed', now())`);
+  }
+  expect(await sweep()).toEqual({ pictures: 1, leftoverFiles: 0 });
+  expect(await ids()).toEqual([young]);
+  // Its article has been in the trash for its time, and is deleted.
+  await stores.db.execute(sql`DELETE FROM revisions`);
+  expect(await sweep()).toEqual({ pictures: 1, leftoverFiles: 0 });
+});
+
 test('an article that is being saved keeps its picture', async () => {
   const id = await store(100);
   const saved = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { picturePath } from './picture.ts';
 import { pictures } from './pictures.table.ts';
 import { PICTURES_FOLDER, pictureKey } from './stored-pictures.server.ts';
 
-/** Starts what pictures need by themselves: removing, each hour, those that no article has used for a day. */
+/** Starts what pictures need by themselves: removing, each hour, those that nothing has used for a while. */
 export async function startPictureJobs(options: {
   database: Database;
   objects: ObjectStorage;
@@ -24,15 +24,22 @@ export async function startPictureJobs(options: {
 
 /** How long a picture waits for an article that uses it. */
 const UNUSED_HOURS = 24;
+/** As long as the trash (`revisions/revision.ts`): so long a picture waits that a version of an article has. */
+const KEPT_DAYS = 30;
 
 /** What a sweep removed. */
 type PictureSweep = { pictures: number; leftoverFiles: number };
 
 // By its path, as articles name it; the articles are another feature's.
-const isUsed = sql`EXISTS (SELECT FROM articles WHERE articles.image = ${picturePath('')} || ${pictures.id}::text)`;
+const path = sql`${picturePath('')} || ${pictures.id}::text`;
+const isUsed = sql`EXISTS (SELECT FROM articles WHERE articles.image = ${path})`;
+
+/** Whether an article had it once: that one lies in the trash, or may be restored as it was. */
+const isInVersion = sql`EXISTS (
+  SELECT FROM revisions WHERE revisions.kind = 'articles' AND revisions.body ->> 'image' = ${path})`;
 
 /**
- * Removes the pictures that no article has used for a while, and files that belong to no picture: what a crash left
+ * Removes the pictures that no article has used for a while, of those that an article had once for longer, and files that belong to no picture: what a crash left
  * between storing the files and their row, or between removing the row and its files. The row goes first, so nothing
  * is ever announced that cannot be shown. May run on several servers at once.
  */
@@ -71,6 +78,7 @@ async function removeRows(db: Database, olderThanHours: number): Promise<{ id: s
         and(
           lt(pictures.unusedSince, sql`now() - make_interval(hours => ${olderThanHours})`),
           sql`NOT ${isUsed}`,
+          sql`(${pictures.unusedSince} < now() - make_interval(days => ${KEPT_DAYS}) OR NOT ${isInVersion})`,
         ),
       )
       .returning({ id: pictures.id, widths: pictures.widths });

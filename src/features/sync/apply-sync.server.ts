@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { addAddresses, hasAddress } from '#features/news/article-addresses.server.ts';
+import { keepStateBefore, keepVersion } from '#features/news/article-versions.server.ts';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
+import { lockArticle } from '#features/news/lock-article.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { replacePassword } from '#server/sessions/administrators.ts';
@@ -15,7 +17,7 @@ export async function applySync(
   await writeUser(tx, source.user, target.user);
   for (const change of plan.changes) if (change.isNew) await insertArticle(tx, change);
   // Only now each article's counterpart is there to be named.
-  for (const change of plan.changes) await updateArticle(tx, change);
+  for (const change of plan.changes) await updateArticle(tx, change, source.user.username);
 }
 
 /** Recorded there like any new user and any changed password, which ends its user's sessions and is mailed from there. */
@@ -51,11 +53,13 @@ async function insertArticle(tx: Transaction, change: ArticleChange): Promise<vo
     .onConflictDoUpdate({ target: bundledArticles.slug, set: { articleId } });
 }
 
-async function updateArticle(tx: Transaction, change: ArticleChange): Promise<void> {
+/** What somebody wrote there meanwhile stays in the history there. */
+async function updateArticle(tx: Transaction, change: ArticleChange, username: string): Promise<void> {
   const { slug, isNew, fields, address, formerAddresses = [], counterpartSlug } = change;
   if (isNew && counterpartSlug === undefined) return;
   const id = await idOf(tx, slug);
   if (id === null) throw new Error('the article is not there');
+  if (!isNew) await keepStateBefore(tx, await lockArticle(tx, id, undefined));
   const link = counterpartSlug === undefined ? {} : { counterpartId: await idOf(tx, counterpartSlug) };
   // Who edits the article there at the moment learns that it has changed.
   const counted = isNew ? {} : { version: sql`${articles.version} + 1`, updatedAt: sql`now()` };
@@ -64,7 +68,9 @@ async function updateArticle(tx: Transaction, change: ArticleChange): Promise<vo
     .update(articles)
     .set({ ...told, ...link, ...counted })
     .where(eq(articles.id, id));
-  if (!isNew) await addAddresses(tx, id, formerAddresses);
+  if (isNew) return;
+  await addAddresses(tx, id, formerAddresses);
+  if (fields) await keepVersion(tx, id, username);
 }
 
 /** The article of a name that it has or had; that of one of the six leads to it for ever. */

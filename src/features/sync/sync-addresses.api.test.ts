@@ -4,7 +4,8 @@ import { articles } from '#features/news/articles.table.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { moveArticles } from '#features/news/move-articles.server.ts';
 import { findActiveArticle } from '#features/news/read-articles.server.ts';
-import { createArticle, deleteArticle, updateArticle } from '#features/news/write-articles.server.ts';
+import { deleteArticle } from '#features/news/trash-articles.server.ts';
+import { createArticle, updateArticle } from '#features/news/write-articles.server.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openSyncEnds, type SyncEnds, syncOutcomes } from '../../../tests/support/sync-ends.ts';
 

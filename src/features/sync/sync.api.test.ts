@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { lockArticles } from '#features/news/lock-article.server.ts';
+import { revisions } from '#revisions/revisions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
@@ -92,6 +93,12 @@ describe('to production', () => {
     expect(outcomes(await sync())).toEqual(['updated', ...Array(5).fill('unchanged')]);
     const [after] = await there.db.select().from(articles).where(heat);
     expect(after).toMatchObject({ title: 'Edited', version: 2, createdAt: before?.createdAt });
+    // What stood there before stays in the history there; none of ours travels.
+    const versions = await there.db.select().from(revisions).orderBy(revisions.number);
+    expect(versions.map(({ authorName, body }) => [authorName, Object(body).title])).toEqual([
+      [null, before?.title],
+      ['Ana', 'Edited'],
+    ]);
   });
 
   test('users and articles that are only there stay', async () => {

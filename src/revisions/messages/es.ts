@@ -1,7 +1,7 @@
 /** The words of drafts, schedules and histories, whatever the content. Spanish alone, as all of the administration. */
 export default {
   /** Names of kinds, as lists show them. */
-  kinds: { notice: 'Aviso', office: 'Oficina' },
+  kinds: { articles: 'Artículo', notice: 'Aviso', office: 'Oficina' },
   loading: 'Cargando...',
   failed: 'No se pudo cargar',
   failedText: 'Revise su conexión e inténtelo de nuevo.',
@@ -82,7 +82,31 @@ export default {
     older: 'Mostrar versiones anteriores',
     restore: 'Restaurar esta versión',
     restoring: 'Restaurando...',
-    restored: 'Se restauró la versión. Ya está en el sitio.',
+    restored: 'Se restauró la versión.',
+    pictureGone:
+      'No se restauró: la imagen de esa versión ya no está en el sitio. Puede copiar su texto y guardarlo con otra imagen.',
+    notAccepted:
+      'No se restauró: el sitio ya no acepta esa versión como está. Puede copiar su texto al formulario.',
+  },
+  trash: {
+    title: 'Papelera',
+    lead: 'Lo que se eliminó en los últimos {days, number} días. Puede recuperarlo como estaba; después se borra para siempre, con su historial.',
+    empty: 'La papelera está vacía.',
+    count: '{count, plural, one {# elemento en la papelera} other {# elementos en la papelera}}',
+    by: 'Lo eliminó {author} el {time}.',
+    until: 'Se puede recuperar hasta el {time}.',
+    takeBack: 'Recuperar',
+    takingBack: 'Recuperando...',
+    takenBack: 'Se recuperó. Está como antes de eliminarlo.',
+    failed: {
+      stale: 'No se recuperó: otra persona fue más rápida. La lista ya muestra cómo está ahora.',
+      gone: 'No se recuperó: su tiempo en la papelera terminó.',
+      signedOut: 'No se recuperó: su sesión terminó.',
+      refused: 'No se recuperó: su cuenta no tiene permiso para esto.',
+      network: 'No se recuperó: no hay conexión. Inténtelo de nuevo.',
+      tooMany: 'No se recuperó: hay demasiadas peticiones. Espere un minuto e inténtelo de nuevo.',
+      fault: 'No se recuperó: algo falló de nuestro lado. Inténtelo de nuevo.',
+    },
   },
   scheduled: {
     title: 'Programado',

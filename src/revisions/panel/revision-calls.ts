@@ -1,7 +1,7 @@
 import { hashKey, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, isAnswered, postJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
-import type { History, Standing, Version, WholeVersion } from '../revision.ts';
+import type { History, Standing, TrashedSubject, Version, WholeVersion } from '../revision.ts';
 
 /* What the panel asks of the API of versions. */
 
@@ -43,6 +43,26 @@ export function draftsQuery(fetchApi: FetchApi) {
     queryFn: () => getJson<Version[]>(signedInFetch(fetchApi), '/api/revisions/drafts'),
     staleTime: 0,
   });
+}
+
+/** GET /api/revisions/trash: what lies there and can be taken back. */
+export function trashQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: [...ROOT, 'trash'],
+    queryFn: () => getJson<TrashedSubject[]>(signedInFetch(fetchApi), '/api/revisions/trash'),
+    staleTime: 0,
+  });
+}
+
+/** Takes back out of the trash what lies there, whatever was written down about it since. */
+export async function takeOutOfTrash(fetchApi: FetchApi, of: RevisionSubject): Promise<RevisionOutcome> {
+  try {
+    const { last, trashed } = await loadStanding(fetchApi, of);
+    if (!trashed) return { kind: 'stale' };
+    return await callVerb(fetchApi, of, { verb: 'take-back', basedOn: last });
+  } catch (error) {
+    return readFailure(error);
+  }
 }
 
 /** GET …/history, page after page. */
@@ -108,11 +128,11 @@ export async function callVerb(
   }
 }
 
-/** After a verb: whatever this visit has read of versions, and of the site's facts, is read again. */
+/** After a verb: whatever this visit has read of versions, and of what shows them, is read again. */
 export function reloadRevisions(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [, part, , , detail] }) =>
-      part === 'site' || (part === 'revisions' && detail !== 'version'),
+      part === 'site' || part === 'articles' || (part === 'revisions' && detail !== 'version'),
   });
 }
 

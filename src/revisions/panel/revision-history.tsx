@@ -104,13 +104,28 @@ function TwoVersions(
       )}
       {left && right && <CompareVersions before={left} after={right} />}
       {before.data && after.data && !(left && right) && <Notice>{t('unreadable')}</Notice>}
-      <FailureNotice failure={failure} />
+      {failure?.kind === 'fields' ? (
+        <NotAccepted failure={failure} />
+      ) : (
+        <FailureNotice failure={failure?.kind} />
+      )}
       {chosen && chosen.status !== 'in-force' && left && (
         <Button busyLabel={isRestoring ? t('restoring') : undefined} onClick={() => restore(chosen.number)}>
           {t('restore')}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Why a version of before cannot be what it was: nobody can correct it here. */
+function NotAccepted({ failure }: { failure: Extract<RevisionFailure, { kind: 'fields' }> }) {
+  const t = useTranslations('revisions.history');
+  const isPictureGone = failure.fields.some(({ key }) => key === 'image.gone');
+  return (
+    <Notice tone="problem" role="alert">
+      {t(isPictureGone ? 'pictureGone' : 'notAccepted')}
+    </Notice>
   );
 }
 
@@ -137,16 +152,16 @@ function useRestore({
 }: Pick<RevisionHistoryProps, 'fetchApi' | 'of' | 'onRestored' | 'onClose'>) {
   const t = useTranslations('revisions');
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<RevisionFailure['kind']>();
+  const [failure, setFailure] = useState<RevisionFailure>();
   const { mutate, isPending } = useMutation({
     mutationFn: async (number: number) => {
       const { last } = await loadStanding(fetchApi, of);
       return callVerb(fetchApi, of, { verb: 'restore', basedOn: last, number });
     },
     onMutate: () => setFailure(undefined),
-    onError: () => setFailure('network'),
+    onError: () => setFailure({ kind: 'network' }),
     onSuccess: async (outcome) => {
-      if (outcome.kind !== 'done') return setFailure(outcome.kind);
+      if (outcome.kind !== 'done') return setFailure(outcome);
       await reloadRevisions(queryClient);
       showToast({ title: t('success'), description: t('history.restored') });
       onRestored(outcome.standing);

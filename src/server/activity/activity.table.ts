@@ -26,6 +26,9 @@ export const ACTIVITY_ACTIONS = [
   'article-activated',
   'article-deactivated',
   'article-deleted',
+  'article-trashed',
+  'article-taken-back',
+  'article-restored',
   'picture-uploaded',
   'picture-removed',
   'submission-opened',
@@ -44,6 +47,7 @@ export const ACTIVITY_ACTIONS = [
   'revision-trashed',
   'revision-taken-back',
   'revisions-thinned',
+  'trash-emptied',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../screen-reader.tsx';
-import { isAtTop, type Toast, type ToastLabels, toastDuration } from './toasts.ts';
+import { actionDuration, isAtTop, type Toast, type ToastLabels, toastDuration } from './toasts.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 interface ToastViewportProps {
@@ -27,11 +27,11 @@ export default function ToastViewport({ toasts, labels, onDismiss, announceIn }:
       swipeThreshold={50}
       announcerContainer={toasts[0]?.isOnPage ? unheard : announceIn}
     >
-      {toasts.map(({ id, open, title, description, variant, duration }) => (
+      {toasts.map(({ id, open, title, description, variant, action, duration }) => (
         <RadixToast.Root
           key={id}
           open={open}
-          duration={duration ?? toastDuration}
+          duration={duration ?? (action ? actionDuration : toastDuration)}
           onOpenChange={(stillOpen) => {
             if (!stillOpen) onDismiss(id);
           }}
@@ -56,6 +56,15 @@ export default function ToastViewport({ toasts, labels, onDismiss, announceIn }:
               <RadixToast.Description className="text-sm">{description}</RadixToast.Description>
             )}
           </div>
+          {action && (
+            <RadixToast.Action
+              altText={action.heard}
+              onClick={action.onPress}
+              className="min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
+            >
+              {action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close className="-mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control">
             <Icon name="close" />
             <VisuallyHidden>{labels.close}</VisuallyHidden>

@@ -92,3 +92,31 @@ async function swipe(pixels: number): Promise<void> {
   await mouse('mouseMoved', x + pixels);
   await mouse('mouseReleased', x + pixels);
 }
+
+test('one with a button stays for twenty seconds; by keyboard it does what it says, once, and closes', async () => {
+  const onPress = vi.fn();
+  const action = { label: 'Undo', heard: 'Press F8 to undo', onPress };
+  const showDeleted = () => showToast({ title: 'Deleted', action });
+  await renderOnPage(<button type="button">elsewhere</button>);
+  const elsewhere = page.getByRole('button', { name: 'elsewhere' });
+  elsewhere.element().focus();
+  showDeleted();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  await expectAccessible();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(openToasts).toHaveLength(0);
+  await expect.element(elsewhere).toHaveFocus();
+  expect(onPress).toHaveBeenCalledTimes(1);
+
+  vi.useFakeTimers();
+  showDeleted();
+  await expect.element(undo).toBeVisible();
+  await passTime(19_000);
+  expect(openToasts()).toHaveLength(1);
+  await passTime(1000);
+  expect(openToasts()).toHaveLength(0);
+});

@@ -17,6 +17,8 @@ export function dismissToast(id: number): void {
 const toastLimit = 1;
 /** How long a toast stays, in milliseconds, unless it says otherwise. */
 export const toastDuration = 5_000;
+/** The same with a button, which has to be found first. */
+export const actionDuration = 20_000;
 /** How long a dismissed toast stays known before it is forgotten, in milliseconds. */
 export const toastRemovalDelay = 1_000_000;
 
@@ -30,8 +32,10 @@ export interface ToastContent {
    * failed stands at the top of the window, so that it does not cover the messages at the fields below.
    */
   isOnPage?: boolean;
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes by itself; one with a button stays longer. */
   duration?: number;
+  /** A button in it, which closes it too. `heard` is read aloud in its place: how else the same is done. */
+  action?: { label: string; heard: string; onPress: () => void };
 }
 
 export interface Toast extends ToastContent {

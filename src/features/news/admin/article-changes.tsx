@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { reloadRevisions, takeOutOfTrash } from '#revisions/panel/revision-calls.ts';
+import { TRASH_DAYS } from '#revisions/revision.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/toast/toasts.ts';
+import { showToast, type ToastContent } from '#ui/toast/toasts.ts';
 import type { AdminArticleSummary } from '../article.ts';
 import {
   type ChangeFailure,
@@ -30,7 +32,7 @@ export function useArticleChanges(fetchApi: FetchApi) {
   /** One change at a time, with its toast; afterwards the list is what the server has. */
   const make = async (
     change: Promise<ChangeFailure | undefined>,
-    words: { done: string; failed: string },
+    words: { done: string; failed: string; undo?: ToastContent['action'] },
   ): Promise<boolean> => {
     isBusy.current = true;
     setObstacle(undefined);
@@ -42,9 +44,17 @@ export function useArticleChanges(fetchApi: FetchApi) {
         failure.kind === 'gone' ? 'goneMeanwhile' : failure.kind === 'stale' ? 'changedMeanwhile' : undefined,
       );
     } else {
-      showToast({ title: t('success'), description: words.done });
+      showToast({ title: t('success'), description: words.done, ...(words.undo && { action: words.undo }) });
     }
     return failure === undefined || failure.kind === 'gone';
+  };
+
+  /** Takes an article back that was deleted a moment ago; where that fails the trash still has it. */
+  const undo = async (id: string) => {
+    const outcome = await takeOutOfTrash(fetchApi, { kind: 'articles', subject: id });
+    await reloadRevisions(queryClient);
+    if (outcome.kind === 'done') showToast({ title: t('success'), description: t('undone') });
+    else showToast({ title: t('error'), description: t('undoFailed'), variant: 'destructive' });
   };
 
   return {
@@ -68,6 +78,7 @@ export function useArticleChanges(fetchApi: FetchApi) {
       const isGone = await make(deleteArticle(fetchApi, toDelete), {
         done: t('deleted'),
         failed: t('deleteFailed'),
+        undo: { label: t('undo'), heard: t('undoHow'), onPress: () => void undo(toDelete.id) },
       });
       if (isGone) dropArticle(queryClient, toDelete.id);
       setDeleting(false);
@@ -112,7 +123,7 @@ export function DeleteArticleDialog({ article, isDeleting, onDelete, onClose }: 
       <p lang={article?.language} className="mt-3 font-bold">
         {article?.title}
       </p>
-      <p className="mt-3 text-ink-soft text-sm">{t('deletion.forGood')}</p>
+      <p className="mt-3 text-ink-soft text-sm">{t('deletion.trash', { days: TRASH_DAYS })}</p>
     </Dialog>
   );
 }

@@ -6,10 +6,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { AdminArticle, AdminArticleSummary } from '../article.ts';
 import { ArticleFields, ArticlePictureField, type PictureSlot } from './article-fields.tsx';
 import { type ArticleProblems, fieldId } from './article-form.ts';
 
+import { useArticlePassages } from './article-passages.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorNotices, OpeningSteps } from './editor-notices.tsx';
@@ -40,6 +42,9 @@ export function ArticleEditor({
 }: ArticleEditorProps) {
   const t = useTranslations('articlesAdmin');
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const History = useOnDemand(() => import('#revisions/panel/revision-history.tsx'), isHistoryOpen);
+  const passagesOf = useArticlePassages();
   const submitButton = useRef<HTMLButtonElement>(null);
   const focusLater = useFocusLater();
   const editor = useArticleEditor({
@@ -119,6 +124,11 @@ export function ArticleEditor({
               <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
                 {t('editor.preview')}
               </Button>
+              {stored && !isSaving && (
+                <Button variant="secondary" size="sm" onClick={() => setHistoryOpen(true)}>
+                  {t('editor.history')}
+                </Button>
+              )}
               {removed && !isSaving && (
                 <Button variant="quiet" size="sm" onClick={takeBack}>
                   <span>{t('content.undo')}</span>
@@ -175,6 +185,16 @@ export function ArticleEditor({
       {/* Beside the editor, not in it: React tells a dialog of what happens to the dialogs inside it. */}
       <ArticlePreview form={form} stored={stored} open={isPreviewing} onClose={() => setPreviewing(false)} />
       <ConflictDialog editor={editor} />
+      {History && isHistoryOpen && stored && (
+        <History
+          fetchApi={fetchApi}
+          of={{ kind: 'articles', subject: stored.id }}
+          passagesOf={passagesOf}
+          // What was typed and not saved is offered again, as after closing the editor.
+          onRestored={editor.tryAgain}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
     </>
   );
 }

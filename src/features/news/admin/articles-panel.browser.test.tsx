@@ -128,6 +128,26 @@ test('deleting asks first; the keyboard goes on at the next article, or at the h
   await expect.element(page.getByRole('heading', { name: 'Artículos' })).toHaveFocus();
 });
 
+test('what was deleted by mistake comes back by a button of the toast; where that fails the trash is named', async () => {
+  const { refuseNext, stored } = await openWith(articles(2));
+  const remove = async () => {
+    await row('número 0')
+      .getByRole('button', { name: /^Eliminar/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect.poll(() => rows().elements()).toHaveLength(1);
+  };
+  await remove();
+  await button('Deshacer').click();
+  await expect.element(toast('El artículo está de nuevo en la lista.')).toBeVisible();
+  await expect.element(row('número 0')).toBeVisible();
+  await remove();
+  refuseNext(fault());
+  await button('Deshacer').click();
+  await expect.element(toast('No se pudo deshacer. Vaya a la Papelera e inténtelo desde ahí.')).toBeVisible();
+  expect(stored()).toHaveLength(1);
+});
+
 test('a thousand articles are searched, filtered and paged through; the address keeps the filters', async () => {
   const { fetchApi } = articleStore(
     articles(1000, (index) => ({

@@ -50,7 +50,8 @@ export default {
   deletion: {
     title: 'Eliminar artículo',
     question: '¿Estás seguro de que deseas eliminar este artículo?',
-    forGood: 'No se puede deshacer. Si solo quiere que no se vea en el sitio, desactívelo.',
+    trash:
+      'Va a la papelera; desde ahí lo puede recuperar durante {days, number} días. Si solo quiere que no se vea en el sitio, desactívelo.',
     confirm: 'Eliminar',
     busy: 'Eliminando...',
   },
@@ -65,6 +66,11 @@ export default {
     toggleFailed: 'Error al cambiar el estado',
     deleted: 'Artículo eliminado exitosamente',
     deleteFailed: 'Error al eliminar el artículo',
+    undo: 'Deshacer',
+    /** Read aloud in place of the button. */
+    undoHow: 'Para deshacerlo pulse F8, o vaya a la Papelera.',
+    undone: 'El artículo está de nuevo en la lista.',
+    undoFailed: 'No se pudo deshacer. Vaya a la Papelera e inténtelo desde ahí.',
     draftKept: 'Texto sin guardar',
     draftKeptHint: 'Lo que escribió queda en este navegador. Puede seguir cuando quiera.',
     draftInMemory: 'Aquí no se pueden guardar borradores: lo que escribió se pierde al cerrar esta página.',
@@ -102,6 +108,7 @@ export default {
     submitUpdate: 'Actualizar Artículo',
     saving: 'Guardando...',
     preview: 'Vista previa',
+    history: 'Historial',
     close: 'Cerrar',
     draftNote:
       'Lo que escribe se guarda como borrador en este navegador hasta que lo publique o lo descarte.',
@@ -172,7 +179,7 @@ export default {
   },
   conflict: {
     title: 'Otra persona cambió este artículo',
-    text: 'Mientras usted escribía se guardó otra versión. Compárela con la suya y elija. Nada se ha perdido todavía.',
+    text: 'Mientras usted escribía se guardó otra versión. Compárela con la suya y elija. Si guarda la suya encima, la otra queda en el historial.',
     differs: 'Es distinto de lo suyo:',
     theirs: 'La versión guardada',
     keepMine: 'Guardar la mía encima',

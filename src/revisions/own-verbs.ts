@@ -1,0 +1,16 @@
+import type { Database } from '#server/database/connect.ts';
+import type { Standing } from './revision.ts';
+import type { SubjectChange } from './write-revisions.server.ts';
+
+/**
+ * The verbs of a kind whose content is in force by a table of its own (articles): they change that table and write the
+ * version in one transaction. Drafts, publishing and a schedule such a kind does not have.
+ */
+export type OwnVerbs = {
+  /** @throws {InvalidInput | NotFound | StaleVersion} */
+  restore: (db: Database, change: SubjectChange & { number: number }) => Promise<Standing>;
+  /** @throws {NotFound | StaleVersion} */
+  trash: (db: Database, change: SubjectChange) => Promise<Standing>;
+  /** @throws {NotFound | StaleVersion} also when its time in the trash is over */
+  takeBack: (db: Database, change: SubjectChange) => Promise<Standing>;
+};
