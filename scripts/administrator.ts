@@ -16,7 +16,8 @@ import { provideDatabase } from './provide-database.ts';
 const HELP = `Accounts of administrators, for operators.
 
   npm run admin:create -- NAME           makes an administrator
-  npm run admin:reset-password -- NAME   gives one a new password and ends all their sessions
+  npm run admin:reset-password -- NAME   gives one a new password and ends all their sessions;
+                                         their second factor and address are taken away
 
 Asks for the password without showing it; without a terminal it is read from the first line of the standard input.
 See docs/operations/administrators.md.`;
@@ -25,7 +26,8 @@ const ACTIONS = {
   create: { run: createAdministrator, done: (name: string) => `Made the administrator "${name}".` },
   'reset-password': {
     run: resetPassword,
-    done: (name: string) => `"${name}" has a new password; all their sessions have ended.`,
+    done: (name: string) =>
+      `"${name}" has a new password. Their sessions and mailed links have ended; a second factor and an address for mails are gone.`,
   },
 } as const;
 

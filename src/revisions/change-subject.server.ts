@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { ActivityAction } from '#server/activity/activity.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { InvalidInput, StaleVersion } from '#server/errors.ts';
+import { InvalidInput, NotSignedIn, StaleVersion } from '#server/errors.ts';
 import { readFields } from '#server/http/request-body.ts';
+import { users } from '#server/sessions/sessions.table.ts';
 import { toReadableText } from '#ui/readable-text.ts';
 import type { AnyKind } from './define-kind.ts';
 import { readStanding, type SubjectOfKind } from './read-revisions.server.ts';
@@ -79,12 +80,14 @@ type NewVersion = SubjectOfKind & {
  * Stores a version as the subject's last. Called in `changeSubject`.
  *
  * @throws {InvalidInput} for `until`, when it would have ended before it is in force
+ * @throws {NotSignedIn} when its author was removed a moment ago
  */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<void> {
   const { kind, subject, author, body, state, inForceFrom, note } = version;
   const end = state === 'approved' ? kind.endOf(body) : undefined;
   if (end && end <= (inForceFrom ?? new Date()))
     throw new InvalidInput([{ field: 'until', key: inForceFrom ? 'until.early' : 'until.past' }]);
+  if (author?.userId && !(await isThere(tx, author.userId))) throw new NotSignedIn();
   await tx.insert(revisions).values({
     kind: kind.name,
     subject,
@@ -96,6 +99,11 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
     authorName: author?.username ?? null,
     note: note || null,
   });
+}
+
+/** Whether there is this user, who stays until the transaction has ended. */
+async function isThere(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length > 0;
 }
 
 /** Takes back what was said of a version: that it waits, or that it lies in the trash. Called in `changeSubject`. */

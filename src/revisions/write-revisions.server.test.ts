@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
+import { NotSignedIn } from '#server/errors.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
 import { greeting, greetingKind as kind, mottoKind } from '../../tests/support/greeting-kind.ts';
@@ -241,4 +242,10 @@ test('who made a version is still named when the user is removed', async () => {
   await site.db.delete(users).where(eq(users.id, luis.userId));
   const { versions } = await listHistory(site.db, { kind, subject }, undefined);
   expect(versions).toMatchObject([{ author: 'luis', note: 'Por el huracán' }]);
+});
+
+test('who was removed a moment ago writes nothing, and is asked to sign in', async () => {
+  const removed = { userId: crypto.randomUUID(), username: 'ana' };
+  const writing = saveDraft(site.db, { ...(await next()), author: removed, body: greeting('Tarde') });
+  await expect(writing).rejects.toThrow(NotSignedIn);
 });

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { type AccountLinkKind, accountLinks } from '#server/sessions/account-links.table.ts';
 import { linkToken } from '#server/sessions/account-links.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
-import { createAdministrator } from '#server/sessions/administrators.ts';
+import { createAdministrator, resetPassword } from '#server/sessions/administrators.ts';
+import { mailNewPasswordLink } from '#server/sessions/own-email.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { appCode } from '../../../tests/support/second-factor.ts';
@@ -33,6 +35,8 @@ const renew = (token: string, newPassword = NEW_PASSWORD) =>
   sendAs('', '/api/auth/new-password', { token, newPassword });
 const own = async (cookie: string) =>
   (await site.request('/api/auth/email', { headers: { Cookie: cookie } })).json();
+const removeEmail = async (cookie: string) =>
+  site.request('/api/auth/email', { method: 'DELETE', headers: { Origin: ORIGIN, Cookie: cookie } });
 const linksOf = async (kind: AccountLinkKind) =>
   (await site.db.select().from(accountLinks)).filter((link) => link.kind === kind);
 
@@ -89,12 +93,25 @@ describe('an address of one’s own', () => {
     await ask(cookiesOf(await login({ username: 'rosa' })), EMAIL);
     const refused = await confirm(await tokenOf('confirm-email'));
     expect((await problemOf(refused)).message).toMatch(/^Otra persona del panel usa/);
-    const removed = await site.request('/api/auth/email', {
-      method: 'DELETE',
-      headers: { Origin: ORIGIN, Cookie: cookie },
-    });
-    expect(removed.status).toBe(204);
+    expect((await removeEmail(cookie)).status).toBe(204);
     expect(await own(cookie)).toMatchObject({ email: null });
+  });
+
+  test.each([
+    [
+      'changed',
+      async (cookie: string) => {
+        await ask(cookie, 'otra@example.com');
+        await confirm(await tokenOf('confirm-email'));
+      },
+    ],
+    ['removed', (cookie: string) => removeEmail(cookie)],
+  ])('that is %s ends the link for a new password that was mailed to the one before', async (_, change) => {
+    const cookie = await anaWithEmail();
+    await mailNewPasswordLink(site.db, 'ana');
+    const token = await tokenOf('new-password');
+    await change(cookie);
+    expect((await renew(token)).status).toBe(422);
   });
 
   test('links are mailed five times in a quarter of an hour, not more', async () => {
@@ -142,6 +159,44 @@ describe('a forgotten password', () => {
     await forget('ana');
     expect((await renew(await tokenOf('new-password'))).status).toBe(200);
     expect(await (await login({ password: NEW_PASSWORD })).json()).toEqual({ needsSecondFactor: true });
+  });
+
+  test.each([
+    [
+      'by its owner',
+      (cookie: string) => sendAs(cookie, '/api/auth/change-password', { newPassword: NEW_PASSWORD }),
+    ],
+    ['by the operator', () => resetPassword(site.db, { username: 'ana', password: NEW_PASSWORD })],
+  ])('another password %s ends what was mailed before', async (_, change) => {
+    const cookie = await anaWithEmail();
+    await ask(cookie, 'otra@example.com');
+    await mailNewPasswordLink(site.db, 'ana');
+    const tokens = [await tokenOf('confirm-email'), await tokenOf('new-password')] as const;
+    await change(cookie);
+    expect((await confirm(tokens[0])).status).toBe(422);
+    expect((await renew(tokens[1])).status).toBe(422);
+    expect((await login({ password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  test('a reset by the operator takes the address away, to which an intruder could have a link mailed', async () => {
+    await anaWithEmail();
+    await resetPassword(site.db, { username: 'ana', password: NEW_PASSWORD });
+    await mailNewPasswordLink(site.db, 'ana');
+    await mailNewPasswordLink(site.db, EMAIL);
+    expect(await linksOf('new-password')).toEqual([]);
+  });
+
+  test('who asks again and again neither fills the mailbox nor ends the link that is there', async () => {
+    await anaWithEmail();
+    await Promise.all([mailNewPasswordLink(site.db, 'ana'), mailNewPasswordLink(site.db, EMAIL)]);
+    const token = await tokenOf('new-password');
+    const mails = () => site.db.$count(accountNotices, eq(accountNotices.kind, 'new-password'));
+    expect(await mails()).toBe(1);
+    await site.db.update(accountLinks).set({ expiresAt: new Date(Date.now() + 24 * 60_000) });
+    await mailNewPasswordLink(site.db, 'ana');
+    expect(await mails()).toBe(2);
+    expect((await renew(token)).status).toBe(200);
+    expect(await linksOf('new-password')).toEqual([]);
   });
 
   test('half an hour later, made up, or for something else, the link opens nothing', async () => {

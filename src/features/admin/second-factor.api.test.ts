@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAdmission } from '#server/admission.ts';
+import { NotSignedIn } from '#server/errors.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { createAdministrator, resetPassword } from '#server/sessions/administrators.ts';
+import { type Administrator, findSession } from '#server/sessions/find-session.ts';
+import { confirmSecondFactor } from '#server/sessions/second-factor.ts';
 import { recoveryCodes, secondFactors } from '#server/sessions/second-factors.table.ts';
 import { sessions } from '#server/sessions/sessions.table.ts';
 import { appCode } from '../../../tests/support/second-factor.ts';
@@ -74,6 +78,24 @@ describe('setting it up', () => {
     expect(await lastActions(1)).toEqual(['Ana second-factor-on null']);
     const notices = await site.db.select().from(accountNotices);
     expect(notices.map(({ kind }) => kind)).toContain('second-factor-on');
+  });
+
+  test('a session that another change ends meanwhile turns nothing on', async () => {
+    const cookie = cookiesOf(await login());
+    const { secret } = await setUp(cookie);
+    const token = /session=([^;]+)/.exec(cookie)?.[1] ?? '';
+    const administrator = (await findSession(site.db, token)) as Administrator;
+    const hashing = {
+      ...createAdmission({ atOnce: 1, waiting: 1 }),
+      run: async <Result>(task: () => Promise<Result>) => {
+        await site.db.delete(sessions);
+        return task();
+      },
+    };
+    await expect(
+      confirmSecondFactor({ database: site.db, hashing }, administrator, appCode(secret)),
+    ).rejects.toThrow(NotSignedIn);
+    expect(await (await login()).json()).toEqual({ username: 'Ana', role: 'administrator' });
   });
 
   test('neither secret nor recovery codes are stored as they are', async () => {
@@ -279,12 +301,15 @@ describe('turning it off', () => {
     expect((await turnOff(cookie, { code: appCode(secret) })).status).toBe(429);
   });
 
-  test('a reset by the operator clears it', async () => {
+  test('a reset by the operator clears it, with an entry where one was on', async () => {
     await anaWithFactor();
     await resetPassword(site.db, { username: 'ana', password: 'otra clave larga' });
+    expect(await lastActions(2)).toEqual(['null password-reset Ana', 'null second-factor-off Ana']);
     expect(await (await login({ password: 'otra clave larga' })).json()).toEqual({
       username: 'Ana',
       role: 'administrator',
     });
+    await resetPassword(site.db, { username: 'ana', password: 'la tercera clave' });
+    expect(await lastActions(1)).toEqual(['null password-reset Ana']);
   });
 });

@@ -12,6 +12,7 @@ import { hashSessionToken, newSessionToken } from '#server/sessions/session-cook
 import { users } from '#server/sessions/sessions.table.ts';
 import { TooBusyToSignIn } from '#server/sessions/sign-in-errors.ts';
 import { invitations } from './invitations.table.ts';
+import { lockPeople } from './people.server.ts';
 import { INVITATION_DAYS, type Invitation } from './people.ts';
 import {
   ExpiredInvitation,
@@ -26,7 +27,7 @@ const KEPT_DAYS = 30;
 /**
  * Makes an invitation. Its token is stored as a hash alone: who loses the link needs a new one.
  *
- * @returns the token, this once
+ * @returns the token, this once. @throws {NotAllowed | NotSignedIn}
  */
 export async function invite(
   db: Database,
@@ -34,6 +35,7 @@ export async function invite(
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const token = newSessionToken();
   return db.transaction(async (tx) => {
+    await lockPeople(tx, by);
     await tx
       .delete(invitations)
       .where(lt(invitations.expiresAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
@@ -68,12 +70,17 @@ export async function listInvitations(db: Database): Promise<Invitation[]> {
   }));
 }
 
-/** Makes a link useless that nobody has used yet. @throws {NotFound} when there is no such invitation any more */
+/**
+ * Makes a link useless that nobody has used yet.
+ *
+ * @throws {NotFound} when there is no such invitation any more. @throws {NotAllowed | NotSignedIn}
+ */
 export async function withdrawInvitation(
   db: Database,
   { id, by }: { id: string; by: Administrator },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockPeople(tx, by);
     const [gone] = await tx
       .delete(invitations)
       .where(and(eq(invitations.id, id), isNull(invitations.usedAt)))

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#rights/can.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
-import { findUser } from '#server/sessions/administrators.ts';
+import { findUser, lockUsers } from '#server/sessions/administrators.ts';
 import { verifyPassword } from '#server/sessions/password-hash.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { users } from '#server/sessions/sessions.table.ts';
@@ -79,8 +79,8 @@ async function read(): Promise<People> {
 }
 
 /** The token of a new invitation, as its link carries it. */
-async function invited(role: Role): Promise<string> {
-  const response = await call('POST', '/api/people/invitations', { role });
+async function invited(role: Role, by = marta): Promise<string> {
+  const response = await call('POST', '/api/people/invitations', { role }, by);
   expect(response.status).toBe(201);
   const { link }: NewInvitation = await response.json();
   const { origin, pathname, search, hash } = new URL(link ?? '');
@@ -92,6 +92,14 @@ async function invited(role: Role): Promise<string> {
 const accept = (token: string, username = 'luis', newPassword = PASSWORD) =>
   call('POST', '/api/invitations/accept', { token, username, newPassword }, null);
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+
+/** How many calls wait for somebody else's turn with people. */
+async function waitForLocks(): Promise<number> {
+  const { rows } =
+    await database.db.execute(sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+  return rows.length;
+}
 
 async function entriesOf(action: string) {
   const rows = await database.db.select().from(activity).orderBy(activity.id);
@@ -303,14 +311,56 @@ describe('people', () => {
     expect(await database.db.$count(users, eq(users.role, 'administrator'))).toBe(1);
   });
 
-  test('one who has just lost the role changes nothing any more, although the request was let in', async () => {
-    const ana = await storeAdministrator(database.db, { username: 'ana' });
-    const luis = await storeAdministrator(database.db, { username: 'luis' });
-    const answers = await Promise.all([
-      call('PATCH', `/api/people/${ana.userId}`, { role: 'editor' }, marta),
-      call('DELETE', `/api/people/${luis.userId}`, undefined, ana),
-    ]);
-    const isLuisThere = (await database.db.$count(users, eq(users.id, luis.userId))) === 1;
-    expect(isLuisThere).toBe(answers[1].status !== 204);
-  });
+  test.each([
+    ['DELETE', 'luis', undefined],
+    ['PATCH', 'luis', { role: 'editor' }],
+    ['POST', 'invitations', { role: 'administrator' }],
+    ['DELETE', 'an invitation', undefined],
+  ])(
+    'one who has just lost the role changes nothing any more, although %s %s was let in',
+    async (method, what, body) => {
+      const ana = await storeAdministrator(database.db, { username: 'ana' });
+      const luis = await storeAdministrator(database.db, { username: 'luis' });
+      await invited('editor');
+      const [waiting] = (await read()).invitations;
+      const paths: Record<string, string> = {
+        luis: luis.userId,
+        'an invitation': `invitations/${waiting?.id}`,
+      };
+      const stored = async () => [
+        await database.db.select().from(users).where(eq(users.id, luis.userId)),
+        (await read()).invitations,
+      ];
+      const before = await stored();
+      let answer: ReturnType<typeof call> | undefined;
+      await database.db.transaction(async (tx) => {
+        await lockUsers(tx);
+        answer = call(method, `/api/people/${paths[what] ?? what}`, body, ana);
+        await vi.waitUntil(async () => (await waitForLocks()) === 1);
+        await tx.update(users).set({ role: 'editor' }).where(eq(users.id, ana.userId));
+      });
+      expect(answer && (await codeOf(await answer))).toEqual([403, 'not-allowed']);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test.each([
+    ['DELETE', undefined],
+    ['PATCH', { role: 'editor' }],
+  ])(
+    'with %s the invitations of somebody who may invite no more are good for nothing',
+    async (method, body) => {
+      const ana = await storeAdministrator(database.db, { username: 'ana' });
+      const [theirs, used, others] = [
+        await invited('administrator', ana),
+        await invited('editor', ana),
+        await invited('editor'),
+      ];
+      await accept(used, 'luis');
+      expect((await call(method, `/api/people/${ana.userId}`, body)).ok).toBe(true);
+      expect(await codeOf(await accept(theirs, 'eva'))).toEqual([404, 'invitation-unknown']);
+      expect(await codeOf(await accept(used, 'eva'))).toEqual([409, 'invitation-used']);
+      expect((await accept(others, 'eva')).status).toBe(201);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { can, type Role } from '#rights/can.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
@@ -7,6 +7,7 @@ import { NotAllowed, NotFound, NotSignedIn } from '#server/errors.ts';
 import { lockUsers } from '#server/sessions/administrators.ts';
 import { type Administrator, isOpen } from '#server/sessions/find-session.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
+import { invitations } from './invitations.table.ts';
 import type { Person } from './people.ts';
 import { LastAdministrator } from './people-errors.server.ts';
 
@@ -37,7 +38,7 @@ export async function listPeople(db: Database, by: Administrator): Promise<Perso
 type Change = { id: string; by: Administrator };
 
 /**
- * Gives somebody another role; it holds from their next request on.
+ * Gives somebody another role; it holds from their next request on. Who may invite no more has no invitations waiting.
  *
  * @throws {NotFound} when there is nobody of this id, they may have been removed
  * @throws {LastAdministrator | NotAllowed | NotSignedIn}
@@ -48,6 +49,7 @@ export async function changeRole(db: Database, { id, by, role }: Change & { role
     if (person.role === role) return;
     await keepAdministrator(tx, person, role);
     await tx.update(users).set({ role }).where(eq(users.id, id));
+    if (!can({ role }, 'change', 'people')) await deleteInvitations(tx, person);
     await recordActivity(tx, {
       username: by.username,
       action: 'role-changed',
@@ -59,7 +61,8 @@ export async function changeRole(db: Database, { id, by, role }: Change & { role
 }
 
 /**
- * Removes somebody who leaves: their sessions end at once. What they did keeps their name.
+ * Removes somebody who leaves: their sessions end at once, and their invitations that nobody used are good for nothing.
+ * What they did keeps their name.
  *
  * @throws {NotFound | LastAdministrator | NotAllowed | NotSignedIn}
  */
@@ -77,7 +80,13 @@ export async function removePerson(db: Database, { id, by }: Change): Promise<vo
     });
     // The sessions go with it.
     await tx.delete(users).where(eq(users.id, id));
+    await deleteInvitations(tx, person);
   });
+}
+
+/** With one somebody could make themselves another account. */
+async function deleteInvitations(tx: Transaction, { username }: StoredPerson): Promise<void> {
+  await tx.delete(invitations).where(and(eq(invitations.invitedBy, username), isNull(invitations.usedAt)));
 }
 
 type StoredPerson = { id: string; username: string; role: Role };

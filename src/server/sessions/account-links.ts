@@ -4,6 +4,7 @@ import { DomainError } from '#server/errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 import { type AccountLinkKind, accountLinks } from './account-links.table.ts';
 import { recordAccountNotice, type User } from './administrators.ts';
+import { users } from './sessions.table.ts';
 
 /* Links that are mailed. The table has no token: a link carries its row's id and the site's signature of it. */
 
@@ -23,13 +24,12 @@ export function linkToken(key: SigningKey, id: string): string {
   return `${id}.${key.sign(`account-link:${id}`)}`;
 }
 
-/** Makes a link in place of the one of its kind before, and has it mailed. */
+/** Makes a link and has it mailed. Called with the row of the account locked. */
 export async function mailLink(
   tx: Transaction,
   { kind, user, email }: { kind: AccountLinkKind; user: Pick<User, 'id' | 'username'>; email: string },
 ): Promise<void> {
   await tx.delete(accountLinks).where(lte(accountLinks.expiresAt, sql`now()`));
-  await tx.delete(accountLinks).where(and(eq(accountLinks.userId, user.id), eq(accountLinks.kind, kind)));
   const [link] = await tx
     .insert(accountLinks)
     .values({
@@ -61,8 +61,9 @@ export async function findLink(
   return link;
 }
 
-/** Uses a link up: of two at once one gets here. @throws {LinkEnded} */
-export async function spendLink(tx: Transaction, { id }: AccountLink): Promise<void> {
+/** Uses a link up, with the row of its account locked: of two at once one gets here. @throws {LinkEnded} */
+export async function spendLink(tx: Transaction, { id, userId }: AccountLink): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const spent = await tx
     .delete(accountLinks)
     .where(and(eq(accountLinks.id, id), isOpenLink))
@@ -72,3 +73,14 @@ export async function spendLink(tx: Transaction, { id }: AccountLink): Promise<v
 
 /** The condition that a link is still good. */
 export const isOpenLink = gt(accountLinks.expiresAt, sql`now()`);
+
+/** So long after a link for a new password no other is made. */
+const PAUSE_MINUTES = 5;
+
+/** Whether somebody was mailed a link for a new password a moment ago, which is still good. */
+export async function hasFreshLink(tx: Transaction, userId: string): Promise<boolean> {
+  const left = MINUTES['new-password'] - PAUSE_MINUTES;
+  const isFresh = gt(accountLinks.expiresAt, sql`now() + make_interval(mins => ${left})`);
+  const isTheirs = and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'new-password'));
+  return (await tx.$count(accountLinks, and(isTheirs, isFresh))) > 0;
+}

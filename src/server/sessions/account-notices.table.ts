@@ -23,6 +23,8 @@ export const accountNotices = pgTable('account_notices', {
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
   /** Kind of browser and system, where one took part. */
   browser: text('browser'),
+  /** The address that the account had then: of its change it is told, too. */
+  email: text('email'),
   /** The link that it carries, where it is about one: it then goes to the link's address alone. */
   linkId: uuid('link_id'),
 });

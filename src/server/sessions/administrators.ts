@@ -2,6 +2,7 @@ import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#rights/can.ts';
 import { type ActivityEntry, recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { accountLinks } from './account-links.table.ts';
 import { accountNotices } from './account-notices.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { secondFactors } from './second-factors.table.ts';
@@ -41,8 +42,8 @@ export async function insertUser(
 }
 
 /**
- * Gives an administrator another password: their sessions end, it is recorded, and they are notified by mail. Every
- * change of a password comes here, so that none goes without its notice.
+ * Gives an administrator another password: their sessions and the links that were mailed to them end, it is recorded, and
+ * they are notified by mail. Every change of a password comes here, so that none goes without its notice.
  *
  * @param options.password its hash
  * @param options.keptSession the one session that goes on, by its token's hash; none if left out
@@ -67,6 +68,7 @@ export async function replacePassword(
     .where(eq(users.id, id));
   const others = keptSession === undefined ? undefined : ne(sessions.tokenHash, keptSession);
   await tx.delete(sessions).where(and(eq(sessions.userId, id), others));
+  await tx.delete(accountLinks).where(eq(accountLinks.userId, id));
   await recordActivity(tx, entry);
   await recordAccountNotice(tx, { kind: entry.action, username });
 }
@@ -90,7 +92,8 @@ export async function createAdministrator(
 
 /**
  * `npm run admin:reset-password`: a new password for somebody who lost theirs, or the phone with their codes: the second
- * factor goes too. All their sessions end, and they are notified by mail.
+ * factor goes too, and the address: whoever was in the account may have put their own, and have a link mailed there. All
+ * their sessions end, and they are notified by mail, at the earlier address as well.
  *
  * @throws {AdministratorRefused} when there is no user of this name, or it is the password that they have
  */
@@ -113,7 +116,14 @@ export async function resetPassword(
       password,
       entry: { username: null, action: 'password-reset', subject: existing.username },
     });
-    await tx.delete(secondFactors).where(eq(secondFactors.userId, existing.id));
+    await tx.update(users).set({ email: null }).where(eq(users.id, existing.id));
+    const [factor] = await tx
+      .delete(secondFactors)
+      .where(eq(secondFactors.userId, existing.id))
+      .returning({ since: secondFactors.confirmedAt });
+    if (factor?.since) {
+      await recordActivity(tx, { username: null, action: 'second-factor-off', subject: existing.username });
+    }
   });
 }
 
@@ -152,8 +162,9 @@ export async function foldUsername(db: Database, username: string): Promise<stri
 const KEPT_DAYS = 3;
 
 /**
- * Stores a notice for an administrator about their account. Called with the transaction of what happened; the mail goes
- * out later (`features/admin/account-mail`), whichever process this is.
+ * Stores a notice for an administrator about their account. Called with the transaction of what happened, and before an
+ * address is changed: it goes to the one of now as well. The mail goes out later (`features/admin/account-mail`), whichever
+ * process this is.
  */
 export async function recordAccountNotice(
   tx: Transaction,
@@ -162,5 +173,6 @@ export async function recordAccountNotice(
   await tx
     .delete(accountNotices)
     .where(lt(accountNotices.happenedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
-  await tx.insert(accountNotices).values(notice);
+  const email = sql`(SELECT ${users.email} FROM ${users} WHERE ${users.username} = ${notice.username})`;
+  await tx.insert(accountNotices).values({ ...notice, email });
 }

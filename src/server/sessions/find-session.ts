@@ -1,7 +1,8 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Role } from '#rights/can.ts';
-import type { Database } from '#server/database/connect.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import { happenedWithin } from '#server/database/happened-within.ts';
+import { NotSignedIn } from '#server/errors.ts';
 import { needsSecondFactor } from './demanded-second-factor.ts';
 import { hashSessionToken, LONGEST_SESSION_HOURS, SESSION_HOURS } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
@@ -76,4 +77,15 @@ async function renew(db: Database, tokenHash: string): Promise<void> {
         ${sessions.createdAt} + make_interval(hours => ${LONGEST_SESSION_HOURS}))`,
     })
     .where(eq(sessions.tokenHash, tokenHash));
+}
+
+/**
+ * Whoever changes the own account does so alone, and in a session that still stands: while a password or codes were
+ * hashed another change may have ended it, and must not lose against this one.
+ *
+ * @throws {NotSignedIn}
+ */
+export async function lockOwnAccount(tx: Transaction, { userId, sessionId }: Administrator): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if ((await tx.$count(sessions, eq(sessions.tokenHash, sessionId))) === 0) throw new NotSignedIn();
 }

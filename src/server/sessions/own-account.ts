@@ -2,9 +2,9 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
-import { NotFound, NotSignedIn } from '#server/errors.ts';
+import { NotFound } from '#server/errors.ts';
 import { replacePassword } from './administrators.ts';
-import { type Administrator, isOpen } from './find-session.ts';
+import { type Administrator, isOpen, lockOwnAccount } from './find-session.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordFlaw, RefusedPassword } from './password-rules.ts';
 import { sessions, users } from './sessions.table.ts';
@@ -35,13 +35,7 @@ export async function changePassword(
     return hashPassword(newPassword);
   });
   await database.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    // Another change may have ended this session while the new password was hashed; it must not win over that one.
-    const [own] = await tx
-      .select({ tokenHash: sessions.tokenHash })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, sessionId));
-    if (!own) throw new NotSignedIn();
+    await lockOwnAccount(tx, administrator);
     await replacePassword(
       tx,
       { id: userId, username },

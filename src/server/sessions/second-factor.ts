@@ -4,11 +4,11 @@ import type { Admission } from '#server/admission.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { seal, unseal } from '#server/signing/seal.ts';
 import { recordAccountNotice, type User } from './administrators.ts';
-import type { Administrator } from './find-session.ts';
+import { type Administrator, lockOwnAccount } from './find-session.ts';
 import { bare, newRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
 import { RefusedCode, SecondFactorConflict } from './second-factor-errors.ts';
 import { recoveryCodes, secondFactors } from './second-factors.table.ts';
-import { sessions, users } from './sessions.table.ts';
+import { sessions } from './sessions.table.ts';
 import { findTotpStep, newTotpSecret, totpPicture } from './totp.ts';
 
 /* The second factor of one person: set up in two steps, asked for at every sign-in, turned off. */
@@ -64,13 +64,14 @@ export async function beginSecondFactor(
  * without it.
  *
  * @returns the ten recovery codes, which are shown this once
- * @throws {RefusedCode | SecondFactorConflict}
+ * @throws {RefusedCode | SecondFactorConflict | NotSignedIn}
  */
 export async function confirmSecondFactor(
   { database, hashing }: { database: Database; hashing: Admission },
-  { userId, username, sessionId }: Administrator,
+  administrator: Administrator,
   code: string,
 ): Promise<string[]> {
+  const { userId, username, sessionId } = administrator;
   const [begun] = await database
     .select({ secret: secondFactors.secret })
     .from(secondFactors)
@@ -82,7 +83,7 @@ export async function confirmSecondFactor(
   const { codes, hashes } = await newRecoveryCodes(hashing);
   await database.transaction(async (tx) => {
     // A sign-in that is under way waits, and then finds that it needs a code.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await lockOwnAccount(tx, administrator);
     const confirmed = await tx
       .update(secondFactors)
       .set({ confirmedAt: sql`now()`, lastStep: step })

@@ -28,6 +28,12 @@ test.each([
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
+test('a reset says what else is gone', async () => {
+  const notice = { kind: 'password-reset', username: 'ana', happenedAt, browser: null } as const;
+  const { text } = await accountMailText(notice, SITE);
+  expect(text).toContain('Si tenía la verificación en dos pasos o un correo de la cuenta, se quitaron');
+});
+
 test('a name with signs of its own stands there as it is', async () => {
   const notice = { kind: 'password-reset', username: '$&', happenedAt, browser: null } as const;
   const { text } = await accountMailText(notice, { ...SITE, brandName: '$1 {username}' });

@@ -7,6 +7,8 @@ import { accountLinks } from '#server/sessions/account-links.table.ts';
 import { linkToken, mailLink } from '#server/sessions/account-links.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { recordAccountNotice } from '#server/sessions/administrators.ts';
+import { type Administrator, findSession } from '#server/sessions/find-session.ts';
+import { confirmEmail, removeEmail } from '#server/sessions/own-email.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { storeAdministrator } from '../../../../tests/support/administrator-session.ts';
@@ -83,6 +85,33 @@ test('somebody with a confirmed address is told there, too', async () => {
   await untilNoneWaits();
   expect(received.map(({ to }) => to)).toEqual([['desk@clinic.example', 'ana@home.example']]);
 });
+
+test.each(['changed', 'removed'])(
+  'of an address that was %s the earlier one is told, too',
+  async (change) => {
+    const { db } = database;
+    const { received } = await startMail();
+    const { userId: id, headers } = await storeAdministrator(db, { username: 'ana' });
+    await db.update(users).set({ email: 'ana@home.example' });
+    if (change === 'removed') {
+      const token = headers.Cookie.replace('session=', '');
+      await removeEmail(db, (await findSession(db, token)) as Administrator);
+    } else {
+      const user = { id, username: 'ana' };
+      await db.transaction((tx) =>
+        mailLink(tx, { kind: 'confirm-email', user, email: 'thief@evil.example' }),
+      );
+      const [link] = await db.select().from(accountLinks);
+      const key = await loadSigningKey(db);
+      await confirmEmail(db, key, linkToken(key, link?.id ?? ''));
+    }
+    await sweep();
+    await untilNoneWaits();
+    expect(received.map(({ to }) => to)).toEqual([
+      ['desk@clinic.example', 'ana@home.example', ...(change === 'changed' ? ['thief@evil.example'] : [])],
+    ]);
+  },
+);
 
 test('a link goes to its address alone, as the site signed it; one that has ended goes nowhere', async () => {
   const { received } = await startMail();

@@ -102,7 +102,7 @@ async function mailNotice(options: AccountMailOptions, id: string): Promise<Mail
     link === 'ended'
       ? DONE
       : await sendMail({
-          to: link ? [link.email] : await recipientsOf(database, mail.accounts, notice.username),
+          to: link ? [link.email] : await recipientsOf(database, mail.accounts, notice),
           ...(await accountMailText({ ...notice, token: link?.token }, { brandName, origin })),
           messageId: `<account-${id}@${domainOf(mail.from)}>`,
           replyTo: undefined,
@@ -111,15 +111,20 @@ async function mailNotice(options: AccountMailOptions, id: string): Promise<Mail
   return outcome;
 }
 
-/** Whoever manages the accounts, and the person: at their confirmed address, or where the username is one. */
+/**
+ * Whoever manages the accounts, and the person: at their confirmed address, at the one of when it happened, or where the
+ * username is one.
+ */
 async function recipientsOf(
   database: Database,
   accounts: readonly string[],
-  username: string,
+  { username, email }: { username: string; email: string | null },
 ): Promise<string[]> {
   const user = await findUser(database, username);
   const own = user ? (await readOwnEmail(database, user.id)).email : null;
-  return [...new Set([...accounts, ...[own ?? username].filter(isPlainAddress)])];
+  const theirs = [email, own].filter((address) => address !== null);
+  if (theirs.length === 0 && isPlainAddress(username)) theirs.push(username);
+  return [...new Set([...accounts, ...theirs])];
 }
 
 async function readLink(database: Database, id: string): Promise<{ email: string; token: string } | 'ended'> {

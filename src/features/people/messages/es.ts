@@ -37,7 +37,7 @@ export default {
   whom: 'a {username}',
   removeTitle: '¿Quitar a {username}?',
   removeText:
-    'Ya no podrá entrar, y sus sesiones se cierran enseguida. Lo que hizo queda en la actividad con su nombre.',
+    'Ya no podrá entrar: sus sesiones se cierran enseguida y sus invitaciones sin usar dejan de valer. Lo que hizo queda en la actividad con su nombre.',
   removing: 'Quitando...',
   removed: '{username} ya no puede entrar.',
   invite: 'Invitar a una persona',

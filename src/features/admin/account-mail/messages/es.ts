@@ -18,7 +18,7 @@ export default {
   },
   'password-reset': {
     event: 'Contraseña restablecida',
-    text: 'Quien opera el sitio dio otra contraseña al usuario {username} del panel de {brand}. Todas sus sesiones se cerraron.',
+    text: 'Quien opera el sitio dio otra contraseña al usuario {username} del panel de {brand}. Todas sus sesiones se cerraron. Si tenía la verificación en dos pasos o un correo de la cuenta, se quitaron: actívelos de nuevo.',
     otherwise: 'Si no la pidió usted, avise enseguida a quien opera el sitio.',
   },
   'second-factor-on': {

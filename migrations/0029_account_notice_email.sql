@@ -1,0 +1,1 @@
+ALTER TABLE "account_notices" ADD COLUMN "email" text;
