@@ -5,7 +5,7 @@ import { greeting, greetingKind as kind } from '../../tests/support/greeting-kin
 import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
 import { listHistory, readInForce, readStanding } from './read-revisions.server.ts';
 import { thinRevisions } from './thin-revisions.server.ts';
-import { publish, saveDraft } from './write-revisions.server.ts';
+import { publish, saveDraft, takeBack, trash } from './write-revisions.server.ts';
 
 const site = revisionsSitePerTest();
 const subject = '00000000-0000-4000-8000-000000000001';
@@ -42,4 +42,17 @@ test('after two years the last ten of a subject, what is in force and what waits
   expect(entries.filter(({ action }) => action === 'revisions-thinned')).toMatchObject([
     { username: null, details: { count: 3 } },
   ]);
+});
+
+test('what lies in the trash stays, with what is in force again when it is taken back', async () => {
+  for (const es of ['Antes', 'En vigor']) await publish(site.db, { ...(await next()), body: greeting(es) });
+  await trash(site.db, await next());
+  for (let count = 1; count <= 10; count += 1) {
+    await saveDraft(site.db, { ...(await next()), body: greeting(`Borrador ${count}`) });
+  }
+  await age(732);
+  expect(await thinRevisions(site.db)).toBe(1);
+  expect(await readInForce(site.db, kind)).toEqual([]);
+  await takeBack(site.db, await next());
+  expect((await readInForce(site.db, kind)).map(({ body }) => body.es)).toEqual(['En vigor']);
 });

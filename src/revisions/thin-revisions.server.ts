@@ -33,7 +33,8 @@ export async function startRevisionJobs(options: {
 }
 
 /**
- * Deletes the versions that are older than two years. What is in force, what waits and the last ten of a subject stay.
+ * Deletes the versions that are older than two years. What is in force, or was before the trash, what waits and
+ * the last ten of a subject stay.
  *
  * @returns how many were deleted
  */
@@ -45,7 +46,7 @@ export function thinRevisions(db: Database): Promise<number> {
           SELECT id, created_at, state, in_force_from,
             row_number() OVER (PARTITION BY kind, subject ORDER BY number DESC) AS place,
             row_number() OVER (
-              PARTITION BY kind, subject, has_come ORDER BY in_force_from DESC, number DESC
+              PARTITION BY kind, subject, has_come, state ORDER BY in_force_from DESC, number DESC
             ) AS place_in_time,
             has_come
           FROM (
