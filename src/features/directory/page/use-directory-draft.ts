@@ -10,7 +10,7 @@ type DirectoryDraft = {
 
 /**
  * Starts from the chosen filters, and follows them when they change (Back, a chip, a quick filter). What was typed before
- * hydration is in the fields alone: it is taken over, because the next render would put it back to what was chosen.
+ * hydration is in the fields alone: it is read from there, because the next render would put it back to what was chosen.
  */
 export function useDirectoryDraft(
   filters: DirectoryFilters,
@@ -22,7 +22,7 @@ export function useDirectoryDraft(
     setFollowed(filters);
     setTyped(filters);
   }
-  const takeOver = useEffectEvent(() => {
+  const readFields = useEffectEvent(() => {
     const fields = new FormData(form.current ?? undefined);
     const changed = FIELD_NAMES.filter((name) => (fields.get(name) ?? '') !== (typed[name] ?? ''));
     if (changed.length === 0) return;
@@ -31,7 +31,7 @@ export function useDirectoryDraft(
       ...Object.fromEntries(changed.map((name) => [name, String(fields.get(name) ?? '')])),
     });
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => readFields(), []);
   return {
     typed,
     change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
