@@ -70,6 +70,11 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
     lastFacts = '';
     return last;
   };
+  const giveUp = (error: unknown) => {
+    // Once for each outage.
+    if (!isAway) log.warn({ err: error }, 'what the office has set cannot be read; the last read is shown');
+    isAway = true;
+  };
   const refresh = async () => {
     reads.begun += 1;
     const number = reads.begun;
@@ -83,9 +88,7 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
       // Pages that were rendered meanwhile show what was before.
       if (wasAway && last !== shown) changes?.announce(['revisions']);
     } catch (error) {
-      // Once for each outage.
-      if (!isAway) log.warn({ err: error }, 'what the office has set cannot be read; the last read is shown');
-      isAway = true;
+      giveUp(error);
     }
     if (number === reads.begun) pending = undefined;
   };
@@ -102,7 +105,7 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
       pending.then(() => true),
       delay(LONGEST_WAIT_MS, false, { ref: false }),
     ]);
-    if (!isInTime) isAway = true;
+    if (!isInTime) giveUp(new Error('the database has not answered in time'));
     return show();
   };
 }

@@ -99,11 +99,15 @@ test('what is the same stays the same object', async () => {
 });
 
 test('nothing is kept while changes cannot be heard', async () => {
-  const { state, readName } = openSite();
+  const { state, readName, change } = openSite();
   await readName();
   state.isHeard = false;
   state.name = 'new';
   expect(await readName()).toBe('new');
+  // Published before it is heard again, of which who listens tells (content-changes.ts).
+  state.isHeard = true;
+  change('newer');
+  expect(await readName()).toBe('newer');
 });
 
 test('while the database is away the last read is served, and pages of that time are dropped when it is back', async () => {
@@ -151,9 +155,9 @@ test('a database that was never read leaves what is configured', async () => {
   expect(await readName()).toBe(SITE.offices[0].name);
 });
 
-test('one that is slow holds up the first requests for a second, and no other', async () => {
+test('one that is slow holds up the first requests for a second, is told once, and holds up no other', async () => {
   vi.useFakeTimers();
-  const { state, readName, tell } = openSite();
+  const { state, readName, tell, warn } = openSite();
   await readName();
   state.before = new Promise(() => {});
   tell(['revisions']);
@@ -161,4 +165,5 @@ test('one that is slow holds up the first requests for a second, and no other', 
   await vi.advanceTimersByTimeAsync(1000);
   expect(await first).toBe('old');
   expect(await readName()).toBe('old');
+  expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import type { ContentChanges } from './content-changes.ts';
 
-/** A timer takes no longer time, and what is known of the next moment is looked at again now and then. */
+/** A timer takes no longer time, and what may have been missed waits no longer. */
 const LONGEST_MS = 3_600_000;
 /** How long after a failure the next moment is asked for again. */
 const RETRY_MS = 1000;
@@ -13,14 +13,23 @@ type AnnounceOptions = {
 
 /**
  * Announces a change of the versioned contents (`src/revisions`) on this server at the moment at which something takes
- * over by the clock. One timer: it is set again after every change, its own announcements among them, so that a moment at
- * which the database's clock is not there yet comes once more.
+ * over by the clock. One timer: it is set again after every change and at its time, so that a moment at which the
+ * database's clock is not there yet comes once more.
+ *
+ * An answer knows what comes after it, so each is announced, too: what has come since the question, or while the timer was
+ * late, was the next of no answer.
  */
 export function announceInTime({ changes, untilNext }: AnnounceOptions): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let asked = 0;
   let isClosed = false;
+  let isAnnouncing = false;
 
+  const announce = () => {
+    isAnnouncing = true;
+    changes.announce(['revisions']);
+    isAnnouncing = false;
+  };
   const wait = (milliseconds: number, then: () => void) => {
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(then, milliseconds).unref();
@@ -30,14 +39,17 @@ export function announceInTime({ changes, untilNext }: AnnounceOptions): { close
     const number = asked;
     const next = await untilNext().catch(() => 'failed' as const);
     // Something has changed since, and the answer to that counts.
-    if (number !== asked) return;
-    if (next === 'failed') wait(RETRY_MS, () => void setTimer());
-    else if (next === undefined || next > LONGEST_MS) wait(LONGEST_MS, () => void setTimer());
-    else wait(Math.max(0, next), () => changes.announce(['revisions']));
+    if (number !== asked || isClosed) return;
+    if (next === 'failed') return wait(RETRY_MS, () => void setTimer());
+    announce();
+    wait(Math.min(next ?? LONGEST_MS, LONGEST_MS), () => {
+      announce();
+      void setTimer();
+    });
   };
 
   changes.subscribe((changed) => {
-    if (changed.includes('revisions')) void setTimer();
+    if (changed.includes('revisions') && !isAnnouncing) void setTimer();
   });
   void setTimer();
   return {

@@ -105,6 +105,8 @@ export function listenForChanges(
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       listening = client;
+      // What was changed until now nobody could hear; who has read meanwhile may have read before that.
+      tell(CONTENTS);
     } catch {
       void client.end().catch(() => {});
       if (!isClosed) retryLater();
