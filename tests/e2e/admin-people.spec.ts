@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
+import { appCode } from '../support/second-factor.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
 
 /* Two people in two browsers: one invites and removes, the other comes and goes. */
 
 const COLLEAGUE = { username: 'lucia.redaccion', password: 'tres gatos bajo la lluvia' };
 
-test('a colleague is invited, signs in, sees only what the role allows, and is shut out', async ({
+test('a colleague is invited, signs in, sees only what the role allows, sets up the second factor that it asks for, and is shut out', async ({
   page,
   browser,
   guard,
@@ -41,6 +43,23 @@ test('a colleague is invited, signs in, sees only what the role allows, and is s
   await expect(sections).toHaveText(['Inicio', 'Artículos']);
   await colleague.goto('/admin/people');
   await expect(colleague.getByText('Su usuario no abre la sección Personas')).toBeVisible();
+
+  const demand = page.getByRole('switch', { name: 'Exigir el segundo factor a Redacción' });
+  await demand.check();
+  await expect(demand).toHaveAccessibleDescription(/^Lo exigió/);
+  await colleague.goto('/admin');
+  const heading = colleague.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Su función pide un segundo factor');
+  await expectAccessible(colleague);
+  await expectNoSidewaysScrolling(colleague);
+  await colleague.getByRole('button', { name: 'Activar', exact: true }).click();
+  const typed = await colleague.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent();
+  await colleague.getByLabel('Código').fill(appCode((typed ?? '').replaceAll(' ', '')));
+  await colleague.keyboard.press('Enter');
+  await colleague.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect(heading).toHaveText('Panel de Administración');
+  await demand.uncheck();
+  await expect(demand).not.toHaveAccessibleDescription(/^Lo exigió/);
 
   await page.reload();
   await page.getByRole('button', { name: `Quitar a ${COLLEAGUE.username}` }).click();
