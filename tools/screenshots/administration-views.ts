@@ -1,11 +1,40 @@
 import type { Page } from '@playwright/test';
-import { openEditor, storeForm, untilPanel, type View } from './view.ts';
+import { openEditor, openInvitation, pressInMenu, storeForm, untilPanel, type View } from './view.ts';
 
 const storeContact = (page: Page) => storeForm(page, 'contact', '/api/contact');
 
 /** The sections of the panel, and their open dialogs. */
 export const ADMINISTRATION_VIEWS: readonly View[] = [
   { name: 'admin-login', path: '/admin-login', isAdministration: true, shows: '#login-username' },
+  {
+    name: 'admin-forgotten-password',
+    path: '/admin-login/password',
+    isAdministration: true,
+    shows: '#forgotten-account',
+  },
+  {
+    name: 'admin-new-password',
+    path: '/admin-login/password#token',
+    isAdministration: true,
+    shows: 'input[type=password]',
+  },
+  {
+    name: 'admin-invitation',
+    path: '/admin/people',
+    isAdministration: true,
+    reach: openInvitation,
+    shows: 'main input[type=password]',
+  },
+  {
+    name: 'admin-start',
+    path: async (page) => {
+      await storeContact(page);
+      return '/admin/inicio';
+    },
+    isAdministration: true,
+    reach: untilPanel,
+    shows: '#start-waiting',
+  },
   {
     name: 'admin-articles',
     path: '/admin',
@@ -68,6 +97,44 @@ export const ADMINISTRATION_VIEWS: readonly View[] = [
     isAdministration: true,
     shows: '#submission-note',
   },
+  {
+    name: 'admin-notice',
+    path: '/admin/notice',
+    isAdministration: true,
+    reach: untilPanel,
+    shows: 'main textarea',
+  },
+  {
+    name: 'admin-office',
+    path: '/admin/office',
+    isAdministration: true,
+    reach: untilPanel,
+    shows: 'main input[type=tel]',
+  },
+  {
+    name: 'admin-scheduled',
+    path: '/admin/programado',
+    isAdministration: true,
+    reach: untilPanel,
+    shows: 'main h1',
+  },
+  {
+    name: 'admin-people',
+    path: '/admin/people',
+    isAdministration: true,
+    reach: untilPanel,
+    shows: 'main ul li',
+  },
+  {
+    name: 'admin-invite',
+    path: '/admin/people',
+    isAdministration: true,
+    reach: async (page) => {
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Invitar a una persona' }).click();
+    },
+    shows: 'dialog[open] select',
+  },
   { name: 'admin-sync', path: '/sync', isAdministration: true, reach: untilPanel, shows: '#sync-preview' },
   {
     name: 'admin-sync-result',
@@ -91,8 +158,7 @@ export const ADMINISTRATION_VIEWS: readonly View[] = [
     path: '/admin/activity',
     isAdministration: true,
     reach: async (page) => {
-      await untilPanel(page);
-      await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
+      await pressInMenu(page, 'Cambiar Contraseña');
     },
     shows: 'dialog[open] input[type=password]',
   },
@@ -101,8 +167,7 @@ export const ADMINISTRATION_VIEWS: readonly View[] = [
     path: '/admin/activity',
     isAdministration: true,
     reach: async (page) => {
-      await untilPanel(page);
-      await page.getByRole('button', { name: 'Ver sus sesiones abiertas' }).click();
+      await pressInMenu(page, 'Ver sus sesiones abiertas');
     },
     shows: 'dialog[open] li',
   },

@@ -74,8 +74,28 @@ export function sendEmpty(kind: SubmissionKind) {
 
 /** A section of the panel has come: nothing is loading any more. */
 export async function untilPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
+  // On a phone it is folded away with the menu.
+  const signOut = page.getByRole('button', { name: 'Cerrar Sesión', includeHidden: true });
+  await signOut.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+}
+
+/** Presses a button of the panel's menu, which is folded on narrow windows. */
+export async function pressInMenu(page: Page, name: string): Promise<void> {
+  await untilPanel(page);
+  const menu = page.getByRole('button', { name: /^Menú/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** From a page of the panel to that of a new invitation. */
+export async function openInvitation(page: Page): Promise<void> {
+  const made = await page.request.post('/api/people/invitations', {
+    headers: { Origin: new URL(page.url()).origin },
+    data: { role: 'support' },
+  });
+  const { pathname, hash } = new URL(((await made.json()) as { link: string }).link);
+  await page.goto(pathname + hash);
 }
 
 /** The editor of the first article. */

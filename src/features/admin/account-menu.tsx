@@ -7,7 +7,7 @@ import { forgottenPasswordQuery } from './own-email.queries.ts';
 
 /** Look of a line of the panel's menu, link or button. */
 export const menuItemClass =
-  'flex min-h-11 w-full items-center gap-2 rounded-control px-3.5 text-left font-bold text-sea-100 text-sm hover:text-white';
+  'flex min-h-11 w-full items-center gap-2 rounded-control px-3.5 py-2 text-left font-bold text-sea-100 text-sm leading-tight hover:text-white';
 
 /**
  * Who is signed in, and what belongs to their account. What the page's own heading offers is not said twice.
@@ -35,7 +35,7 @@ export function AccountMenu({ fetchApi, onOpen }: { fetchApi: FetchApi; onOpen: 
   return (
     <div className="border-sea-700 border-t pt-3">
       {username !== undefined && (
-        <p className="break-words px-3.5 text-sea-100 text-sm">{t('signedInAs', { username })}</p>
+        <p className="break-words px-3.5 pb-1.5 text-sea-100 text-sm">{t('signedInAs', { username })}</p>
       )}
       <ul aria-label={t('account')}>
         {items.map(({ label, onPress }) => (

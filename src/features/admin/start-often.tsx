@@ -36,4 +36,4 @@ export function StartOften({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-const WAY = 'inline-flex min-h-11 items-center text-link';
+const WAY = 'inline-flex min-h-11 items-center py-1.5 text-link';

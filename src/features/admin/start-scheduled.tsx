@@ -25,7 +25,7 @@ export function StartScheduled({ scheduled }: { scheduled: readonly Version[] })
               return (
                 <li key={number} className="py-2">
                   <p className="break-words">{[kinds[kind] ?? kind, title].filter(Boolean).join(': ')}</p>
-                  <time dateTime={moment.toISOString()} className="text-ink-soft text-sm">
+                  <time dateTime={moment.toISOString()} className="block text-ink-soft text-sm">
                     {tAll('zone', { time: floridaTimeOf(moment) })}
                   </time>
                 </li>

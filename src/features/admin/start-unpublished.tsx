@@ -40,12 +40,14 @@ export function StartUnpublished({ drafts, articles = [] }: StartUnpublishedProp
         </ul>
       )}
       {hidden > 0 && (
-        <p className="mt-2">
-          <span>{t('hiddenArticles', { count: hidden })}</span>{' '}
-          <Link to="/admin" search={{ state: 'inactive' }} className="text-link">
-            {t('seeHidden')}
-          </Link>
-        </p>
+        <>
+          <p className="mt-2">{t('hiddenArticles', { count: hidden })}</p>
+          <p className="mt-3">
+            <Link to="/admin" search={{ state: 'inactive' }} className="text-link">
+              {t('seeHidden')}
+            </Link>
+          </p>
+        </>
       )}
     </StartCard>
   );

@@ -116,7 +116,7 @@ function PersonRow({ person, onAsk }: PersonRowProps) {
           <span>{t('changeRole')}</span>
           <VisuallyHidden>{` ${t('ofWhom', { username })}`}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => onAsk('remove')}>
+        <Button variant="danger" size="sm" onClick={() => onAsk('remove')}>
           <span>{t('remove')}</span>
           <VisuallyHidden>{` ${t('whom', { username })}`}</VisuallyHidden>
         </Button>
@@ -154,8 +154,9 @@ function InvitationRow({ invitation, fetchApi, onChanged }: InvitationRowProps) 
         </p>
       </div>
       <Button
-        variant="quiet"
+        variant="danger"
         size="sm"
+        className="max-sm:-ml-4"
         busyLabel={withdrawing.isPending ? t('withdrawing') : undefined}
         onClick={() => withdrawing.mutate()}
       >
