@@ -132,6 +132,7 @@ describe('bad requests', () => {
     ['a list', () => post('[]'), 400],
     ['a text', () => post('"text"'), 400],
     ['a number', () => post('42'), 400],
+    ['lists in lists', () => post(`{"doctor":${'['.repeat(1000)}${']'.repeat(1000)}}`), 400],
     ['plain text', () => post('{}', 'text/plain'), 415],
     ['a form', () => post('doctor=ana', 'application/x-www-form-urlencoded'), 415],
     ['a form of several parts', () => post('doctor=ana', 'multipart/form-data; boundary=x'), 415],

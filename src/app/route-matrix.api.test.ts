@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KINDS } from '#revisions/all-kinds.ts';
 import { ROLES, type Role } from '#rights/can.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
@@ -8,6 +9,7 @@ import { storeAdministrator } from '../../tests/support/administrator-session.ts
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
 import {
   editors,
+  KIND_TABLE,
   NEEDS_PROOF,
   NOT_FOR_PROGRAMS,
   OWN_ACCOUNT,
@@ -55,6 +57,12 @@ function routesOf(application: Hono): string[] {
 
 test('the table names every route of the API, and no other', () => {
   expect(routesOf(app)).toEqual(Object.keys(TABLE).sort());
+});
+
+test('it names every kind of versions', () => {
+  expect(Object.keys(KIND_TABLE)).toEqual(
+    expect.arrayContaining(KINDS.map(({ name }) => `GET /api/revisions/${name}`)),
+  );
 });
 
 test('the document of the API names every route that is open to everybody, and nothing of the administration', () => {
@@ -145,16 +153,19 @@ test('these, and no others, need the password once more when it was given long a
   expect(refused.sort()).toEqual(NEEDS_PROOF);
 });
 
-test.each(Object.entries(TABLE))('%s gives each exactly what it must', async (route, row) => {
-  const statuses: number[] = [];
-  for (const headers of await whoAsks()) {
-    // So many wrong passwords in a row would be refused whoever asks.
-    await database.db.delete(rateLimits);
-    const response = await ask(route, row, headers);
-    statuses.push(response.status);
-    // Read to its end, as an export's turn is held until then.
-    const text = await response.text();
-    if (response.status >= 400) expect(JSON.parse(text).message).toEqual(expect.any(String));
-  }
-  expect(statuses).toEqual(row.statuses);
-});
+test.each(Object.entries({ ...TABLE, ...KIND_TABLE }))(
+  '%s gives each exactly what it must',
+  async (route, row) => {
+    const statuses: number[] = [];
+    for (const headers of await whoAsks()) {
+      // So many wrong passwords in a row would be refused whoever asks.
+      await database.db.delete(rateLimits);
+      const response = await ask(route, row, headers);
+      statuses.push(response.status);
+      // Read to its end, as an export's turn is held until then.
+      const text = await response.text();
+      if (response.status >= 400) expect(JSON.parse(text).message).toEqual(expect.any(String));
+    }
+    expect(statuses).toEqual(row.statuses);
+  },
+);

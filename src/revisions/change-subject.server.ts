@@ -10,7 +10,7 @@ import type { AnyKind } from './define-kind.ts';
 import { readStanding, type SubjectOfKind } from './read-revisions.server.ts';
 import type { RevisionState, Standing } from './revision.ts';
 import { revisions } from './revisions.table.ts';
-import { NOW } from './standing.server.ts';
+import { NOW, readNow } from './standing.server.ts';
 
 /* What every verb on versions is made of: its turn, its row, its entry in the activity. */
 
@@ -85,7 +85,7 @@ type NewVersion = SubjectOfKind & {
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<void> {
   const { kind, subject, author, body, state, inForceFrom, note } = version;
   const end = state === 'approved' ? kind.endOf(body) : undefined;
-  if (end && end <= (inForceFrom ?? new Date()))
+  if (end && end <= (inForceFrom ?? (await readNow(tx))))
     throw new InvalidInput([{ field: 'until', key: inForceFrom ? 'until.early' : 'until.past' }]);
   if (author?.userId && !(await isThere(tx, author.userId))) throw new NotSignedIn();
   await tx.insert(revisions).values({

@@ -80,6 +80,12 @@ test('half a million of nothing is refused before it is read', async () => {
   expect((await refusal(`${path}/publish`, { basedOn: 0, body }))[0]).toBe(413);
 });
 
+test('a body of nothing but levels is refused, and is no fault of the server', async () => {
+  const levels = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const body = `{"basedOn":0,"body":{"en":${levels},"es":"Hola"}}`;
+  expect((await call('POST', `${path}/publish`, { body })).status).toBe(400);
+});
+
 test('what the database does not take is left out of texts', async () => {
   const body = { en: 'He\0llo \ud800', es: 'Hola\u0007' };
   const { inForce } = await post(`${path}/publish`, { basedOn: 0, body });

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { floridaMoment } from '#i18n/florida-clock.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { LONGEST_AHEAD_DAYS } from './revision.ts';
-import { NOW } from './standing.server.ts';
+import { readNow } from './standing.server.ts';
+
+const DAY_MS = 86_400_000;
 
 /** How a time of Florida's clocks is sent: what an input of the type `datetime-local` holds. */
 const CLOCK_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
@@ -20,10 +21,8 @@ export async function scheduledMoment(tx: Transaction, clockTime: string): Promi
   const [, day = '', time = ''] = CLOCK_TIME.exec(clockTime) ?? [];
   const moment = floridaMoment(day, time);
   if (!moment) throw refuse('time.unknown');
-  const { rows } = await tx.execute<{ is_past: boolean; is_far: boolean }>(sql`
-    SELECT ${moment.toISOString()}::timestamptz <= ${NOW} AS is_past,
-      ${moment.toISOString()}::timestamptz > ${NOW} + make_interval(days => ${LONGEST_AHEAD_DAYS}) AS is_far`);
-  if (rows[0]?.is_past) throw refuse('time.past');
-  if (rows[0]?.is_far) throw refuse('time.far');
+  const milliseconds = moment.getTime() - (await readNow(tx)).getTime();
+  if (milliseconds <= 0) throw refuse('time.past');
+  if (milliseconds > LONGEST_AHEAD_DAYS * DAY_MS) throw refuse('time.far');
   return moment;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import type { Version, VersionStatus, WholeVersion } from './revision.ts';
 import { revisions } from './revisions.table.ts';
 
@@ -6,6 +7,14 @@ import { revisions } from './revisions.table.ts';
 
 /** The database's clock, of each statement: a transaction may have waited for its turn since it began. */
 export const NOW = sql`statement_timestamp()`;
+
+/** What the database's clock shows: what is compared with a time that somebody writes. */
+export async function readNow(db: Database | Transaction): Promise<Date> {
+  const [row] = await db
+    .select({ now: sql<Date>`now`.mapWith(revisions.createdAt) })
+    .from(sql`(SELECT ${NOW} AS now) AS clock`);
+  return row?.now ?? new Date();
+}
 
 /** What has or had its time: a subject's last one of these by time, then by number, is in force, or keeps it in the trash. */
 export const hasCome = and(

@@ -189,6 +189,8 @@ test.each([
   ['2026-11-28T10:00Z', 'time.unknown'],
   ['2020-01-01T10:00', 'time.past'],
   ['9026-11-28T10:00', 'time.far'],
+  // In Greenwich that is a year of five digits.
+  ['9999-12-31T20:00', 'time.far'],
 ])('%s is no time for a schedule: %s', async (from, key) => {
   const attempt = publish(site.db, { ...(await next()), body: greeting('Uno'), from });
   await expect(attempt).rejects.toMatchObject({ fields: [{ field: 'from', key }] });

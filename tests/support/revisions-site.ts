@@ -12,6 +12,7 @@ import { storeAdministrator, type TestAdministrator } from './administrator-sess
 import { greetingKind, mottoKind } from './greeting-kind.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
+/** A text is sent as it is. */
 type Call = { body?: unknown; by?: Record<string, string> | null };
 
 /** For all tests of a file: the API on a database of its own, in which each test finds no version. */
@@ -34,7 +35,7 @@ export function revisionsSitePerTest(kinds: readonly AnyKind[] = [greetingKind, 
     app.request(`/api/revisions${path}`, {
       method,
       headers: { ...by, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   return {
     get db() {

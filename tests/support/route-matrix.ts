@@ -90,7 +90,7 @@ export const TABLE: Record<string, Row> = {
   'GET /api/revisions/scheduled': { statuses: everyRole(200) },
   'GET /api/revisions/trash': { statuses: everyRole(200) },
   'GET /api/revisions/drafts': { statuses: everyRole(200) },
-  // There is no kind of this name: what its routes do is tested beside them.
+  // There is no kind of this name: the right of those that there are is the kind's (below).
   'GET /api/revisions/:kind': { statuses: everyRole(404), path: '/api/revisions/none' },
   'GET /api/revisions/:kind/:subject': { statuses: everyRole(404), path: '/api/revisions/none/site' },
   'GET /api/revisions/:kind/:subject/history': {
@@ -179,6 +179,23 @@ export const TABLE: Record<string, Row> = {
   'PATCH /api/articles/:id/toggle': { statuses: editors(404), path: '/api/articles/none/toggle' },
   'DELETE /api/articles/:id': { statuses: editors(404), path: '/api/articles/none' },
 };
+
+/** Every kind of versions, with a subject, the right of the kind, and what publishing nothing gives who has it. */
+const OF_KINDS = [
+  // An article is published in the table of its own.
+  ['articles', '00000000-0000-4000-8000-000000000001', editors, 404],
+  ['office', 'site', support, 422],
+  ['notice', 'site', support, 422],
+] as const;
+
+export const KIND_TABLE: Record<string, Row> = Object.fromEntries(
+  OF_KINDS.flatMap(([kind, subject, allowed, published]) => [
+    [`GET /api/revisions/${kind}`, { statuses: allowed(200) }],
+    [`GET /api/revisions/${kind}/${subject}`, { statuses: allowed(200) }],
+    [`POST /api/revisions/${kind}/${subject}/publish`, { statuses: allowed(published), body: {} }],
+    [`POST /api/revisions/${kind}/${subject}/restore`, { statuses: allowed(422), body: {} }],
+  ]),
+);
 
 /** These need the password once more: whoever finds a panel left open must not be able to call them. */
 export const NEEDS_PROOF = [

@@ -1,11 +1,10 @@
 import { defineKind } from '#revisions/define-kind.ts';
-import { newNoticeSchema, noticeEnd, noticeSchema } from './notice.ts';
+import { noticeEnd, noticeSchema } from './notice.ts';
 
 /** The notice as a kind of content with versions: one stands at a time. */
 export const noticeKind = defineKind({
   name: 'notice',
   schema: noticeSchema,
-  schemaOfNew: newNoticeSchema,
   right: 'notices',
   isOnly: true,
   titleOf: ({ spanish }) => spanish,

@@ -43,7 +43,7 @@ export const noticeSchema = z.object({
 });
 export type NoticeBody = z.infer<typeof noticeSchema>;
 
-/** What somebody writes now: an end that is past is refused, where one that was stored stays valid. */
+/** What somebody writes now, before it is sent: the database's clock decides whether an end is past (`addVersion`). */
 export const newNoticeSchema = noticeSchema.refine(({ until }) => !hasEnded(until, new Date()), {
   error: 'until.past',
   path: ['until'],

@@ -48,13 +48,23 @@ export async function readBodyText(context: Context, limitBytes: number): Promis
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** No body of ours is nested deeper. Who walks a body calls himself for each level, and levels cost a sender two bytes. */
+const DEEPEST = 32;
+
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isPlainObject(value) ? value : undefined;
+    return isPlainObject(value) && !isTooDeep(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1)
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  return level.length > 0;
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
