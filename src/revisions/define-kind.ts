@@ -32,12 +32,14 @@ export type Kind<Name extends string = string, Body = unknown> = {
 export type AnyKind = Omit<Kind, 'titleOf' | 'endOf'> & {
   titleOf: (body: unknown) => string;
   endOf: (body: unknown) => Date | undefined;
+  /** Whether any of its bodies can end by itself. */
+  canEnd: boolean;
 };
 
 /** Makes a kind's definition; it may be used in browsers, too. */
 export function defineKind<const Name extends string, Body>(
   kind: Kind<Name, Body>,
-): Omit<Kind<Name, Body>, 'titleOf' | 'endOf'> & Pick<AnyKind, 'titleOf' | 'endOf'> {
+): Omit<Kind<Name, Body>, 'titleOf' | 'endOf'> & Pick<AnyKind, 'titleOf' | 'endOf' | 'canEnd'> {
   // A version of long ago may no longer be what the kind is today; it is still listed.
   const read = (body: unknown) => kind.schema.safeParse(body).data;
   return {
@@ -50,6 +52,7 @@ export function defineKind<const Name extends string, Body>(
       const known = read(body);
       return known === undefined ? undefined : kind.endOf?.(known);
     },
+    canEnd: kind.endOf !== undefined,
   };
 }
 

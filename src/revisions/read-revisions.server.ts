@@ -59,7 +59,8 @@ export async function nextEnd(
   db: Database | Transaction,
   kinds: readonly AnyKind[],
 ): Promise<number | undefined> {
-  const inForce = await Promise.all(kinds.map((kind) => readInForce(db, kind)));
+  const ending = kinds.filter(({ canEnd }) => canEnd);
+  const inForce = await Promise.all(ending.map((kind) => readInForce(db, kind)));
   const ends = inForce.flat().flatMap(({ endsIn }) => endsIn ?? []);
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
