@@ -7,7 +7,7 @@ import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
 import { type AnyKind, isSubjectOf } from './define-kind.ts';
-import type { OwnVerbs } from './own-verbs.ts';
+import type { OwnVerbs } from './own-verbs.server.ts';
 import {
   listDrafts,
   listHistory,

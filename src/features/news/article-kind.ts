@@ -26,7 +26,6 @@ const articleVersion = z.object({
   counterpartId: optional,
   formerRow: formerRow.optional(),
 });
-export type ArticleVersion = z.output<typeof articleVersion>;
 
 /** The article as a kind of content with versions. What is in force of it is the row of its own table. */
 export const articleKind = defineKind({

@@ -1,4 +1,4 @@
-import type { OwnVerbs } from '#revisions/own-verbs.ts';
+import type { OwnVerbs } from '#revisions/own-verbs.server.ts';
 import { readStanding, readVersion } from '#revisions/read-revisions.server.ts';
 import type { Standing } from '#revisions/revision.ts';
 import { isOverdue } from '#revisions/trash.server.ts';

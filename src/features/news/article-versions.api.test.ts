@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { picturePath } from '#features/pictures/picture.ts';
-import { pictures } from '#features/pictures/pictures.table.ts';
 import type { History, Standing, WholeVersion } from '#revisions/revision.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import {
@@ -127,10 +126,11 @@ test('restoring brings the counterpart back while it is free, and takes it from 
 
 test('a version whose picture is gone is refused by name, and nothing changes', async () => {
   const picture = randomUUID();
-  await site.db.insert(pictures).values({ id: picture, width: 1, height: 1, widths: [1], uploadedBy: 'ana' });
+  await site.db.execute(sql`INSERT INTO pictures (id, width, height, widths, uploaded_by)
+    VALUES (${picture}, 1, 1, '{1}', 'ana')`);
   const { id } = await create({ image: picturePath(picture) });
   await update(id, { image: '' });
-  await site.db.delete(pictures);
+  await site.db.execute(sql`DELETE FROM pictures`);
   const [, first] = await history(id);
   expect(await refusalOf(await restore(id, first?.number ?? 0))).toEqual([
     422,

@@ -55,16 +55,16 @@ export default function ToastViewport({ toasts, labels, onDismiss, announceIn }:
             {description && (
               <RadixToast.Description className="text-sm">{description}</RadixToast.Description>
             )}
+            {action && (
+              <RadixToast.Action
+                altText={action.heard}
+                onClick={action.onPress}
+                className="mt-1 min-h-11 rounded-control pr-3 font-bold underline underline-offset-4"
+              >
+                {action.label}
+              </RadixToast.Action>
+            )}
           </div>
-          {action && (
-            <RadixToast.Action
-              altText={action.heard}
-              onClick={action.onPress}
-              className="min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
-            >
-              {action.label}
-            </RadixToast.Action>
-          )}
           <RadixToast.Close className="-mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control">
             <Icon name="close" />
             <VisuallyHidden>{labels.close}</VisuallyHidden>

@@ -96,8 +96,8 @@ test('whoever is overtaken sees what the others wrote and chooses', async () => 
 /** The versions of the article, the last first; restoring one makes it the stored article. */
 function versionsOf(change: (id: string, changed: Partial<AdminArticle>) => void, refusals: Response[]) {
   const bodies = [
-    { ...ARTICLE, excerpt: 'Ahora' },
-    { ...ARTICLE, excerpt: 'Antes' },
+    { ...ARTICLE, excerpt: 'Ahora', image: 'heat' },
+    { ...ARTICLE, excerpt: 'Antes', image: `/objects/${ARTICLE.id}` },
   ];
   const versions = bodies.map((body, index) => ({
     number: 2 - index,
@@ -137,6 +137,8 @@ test('its history shows two versions beside each other, and the earlier one is r
   const excerpt = dialog.getByRole('region', { name: 'Resumen' });
   await expect.element(excerpt.getByText('Antes')).toBeVisible();
   await expect.element(excerpt.getByText('Ahora')).toBeVisible();
+  const picture = dialog.getByRole('region', { name: 'Imagen' });
+  await expect.element(picture).toMatchTextContent(/Imagen subida \(00000000\).*Calor/);
   await expect.element(dialog.getByRole('region', { name: 'Título' })).not.toBeInTheDocument();
   await expectAccessible();
   await expectNoSidewaysScrolling();

@@ -90,6 +90,8 @@ export default {
     image: 'Imagen',
     bundled: 'O elija una ilustración del sitio',
     bundledPictures: { heat: 'Calor', school: 'Regreso a clases', hurricane: 'Huracanes' },
+    /** In the history. */
+    uploaded: 'Imagen subida ({name})',
     alt: 'Texto Alternativo (Alt)',
     altHint: 'Lo que se ve en la imagen, para quien no puede verla.',
     altRepeats:
