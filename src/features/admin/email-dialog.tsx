@@ -3,11 +3,11 @@ import { type FormEvent, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
-import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import { askEmail, type OwnEmail, ownEmailQuery, removeEmail } from './own-email.queries.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -44,50 +44,43 @@ function Email({ fetchApi }: { fetchApi: FetchApi }) {
     if (change.isPending) return;
     change.mutate(String(new FormData(event.currentTarget).get('email')).trim());
   };
-  if (own.isPending) return <LoadingStripes>{t('loading')}</LoadingStripes>;
-  if (!own.data) {
-    return (
-      <Notice tone="problem" role="alert">
-        <p>{t('failed')}</p>
-        <Button size="sm" variant="secondary" className="mt-3" onClick={() => void own.refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
-  }
   const isAtField = change.isError && fieldOf(change.error) === 'email';
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      <p>{t('lead')}</p>
-      <p role="status" className="font-bold">
-        <StateInWords own={own.data} />
-      </p>
-      <TextField
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        label={t('label')}
-        autoComplete="email"
-        required
-        maxLength={254}
-        error={isAtField ? reasonOf(change.error) : undefined}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busyLabel={change.isPending ? t('saving') : undefined}>
-          {t('send')}
-        </Button>
-        {(own.data.email ?? own.data.waiting) !== null && (
-          <Button variant="secondary" onClick={() => change.mutate(null)}>
-            {t('remove')}
-          </Button>
-        )}
-      </div>
-      {change.isError && !isAtField && (
-        <Notice tone="problem" role="alert">
-          {reasonOf(change.error)}
-        </Notice>
+    <LoadedPart part="email" query={own}>
+      {(found) => (
+        <form noValidate onSubmit={submit} className="space-y-5">
+          <p>{t('lead')}</p>
+          <p role="status" className="font-bold">
+            <StateInWords own={found} />
+          </p>
+          <TextField
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label={t('label')}
+            autoComplete="email"
+            required
+            maxLength={254}
+            error={isAtField ? reasonOf(change.error) : undefined}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busyLabel={change.isPending ? t('saving') : undefined}>
+              {t('send')}
+            </Button>
+            {(found.email ?? found.waiting) !== null && (
+              <Button variant="secondary" onClick={() => change.mutate(null)}>
+                {t('remove')}
+              </Button>
+            )}
+          </div>
+          {change.isError && !isAtField && (
+            <Notice tone="problem" role="alert">
+              {reasonOf(change.error)}
+            </Notice>
+          )}
+        </form>
       )}
-    </form>
+    </LoadedPart>
   );
 }
 

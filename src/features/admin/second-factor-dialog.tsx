@@ -3,10 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
-import { LoadingStripes } from '#ui/brand.tsx';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import { type SecondFactorState, secondFactorQuery } from './second-factor.queries.ts';
 import { RecoveryCodes, SecondFactorSetUpForm } from './second-factor-set-up.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
@@ -37,45 +35,38 @@ function SecondFactor({ fetchApi, onDone }: { fetchApi: FetchApi; onDone: () => 
   const outcome = useRef<HTMLParagraphElement>(null);
 
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
-  if (state.isPending) return <LoadingStripes>{t('loading')}</LoadingStripes>;
-  if (!state.data) {
-    return (
-      <Notice tone="problem" role="alert">
-        <p>{t('failed')}</p>
-        <Button size="sm" variant="secondary" className="mt-3" onClick={() => void state.refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
-  }
   return (
-    <div className="space-y-5">
-      <p>{t('lead')}</p>
-      <p ref={outcome} tabIndex={-1} role="status" className="font-bold">
-        <StateInWords state={state.data} isJustOff={isJustOff} />
-      </p>
-      {state.data.since === null ? (
-        <SecondFactorSetUpForm fetchApi={signedIn} onConfirmed={setCodes} />
-      ) : (
-        <>
-          <p>{t('left', { count: state.data.recoveryCodesLeft })}</p>
-          <p>{t('renew')}</p>
-          <TurnOffForm
-            fetchApi={signedIn}
-            onTurnedOff={async () => {
-              setJustOff(true);
-              await state.refetch();
-              // The form that was sent has gone.
-              outcome.current?.focus();
-            }}
-          />
-        </>
+    <LoadedPart part="secondFactor" query={state}>
+      {({ since, recoveryCodesLeft }) => (
+        <div className="space-y-5">
+          <p>{t('lead')}</p>
+          <p ref={outcome} tabIndex={-1} role="status" className="font-bold">
+            <StateInWords since={since} isJustOff={isJustOff} />
+          </p>
+          {since === null ? (
+            <SecondFactorSetUpForm fetchApi={signedIn} onConfirmed={setCodes} />
+          ) : (
+            <>
+              <p>{t('left', { count: recoveryCodesLeft })}</p>
+              <p>{t('renew')}</p>
+              <TurnOffForm
+                fetchApi={signedIn}
+                onTurnedOff={async () => {
+                  setJustOff(true);
+                  await state.refetch();
+                  // The form that was sent has gone.
+                  outcome.current?.focus();
+                }}
+              />
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </LoadedPart>
   );
 }
 
-function StateInWords({ state: { since }, isJustOff }: { state: SecondFactorState; isJustOff: boolean }) {
+function StateInWords({ since, isJustOff }: Pick<SecondFactorState, 'since'> & { isJustOff: boolean }) {
   const t = useTranslations('admin.secondFactor');
   const format = useFormatter();
   if (since !== null) return t('on', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) });

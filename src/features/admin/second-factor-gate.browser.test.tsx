@@ -62,7 +62,6 @@ test('it is set up in place of the section, which comes once the codes are kept'
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('abcde-fgh23')).toBeVisible();
   expect(askedFor('/api/activity'), 'the section waits').toBe(false);
-  expect(askedFor('/api/submissions/stamp'), 'and so does the count in the menu').toBe(false);
   await button('Ya los guardé').click();
   await expect.element(section()).toBeVisible();
   expect(document.activeElement?.id).toBe('content');

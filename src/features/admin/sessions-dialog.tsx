@@ -5,12 +5,12 @@ import { callPath, type FetchApi, getJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { plainDayPeriod } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { watchFocus } from '#ui/watch-focus.ts';
+import { LoadedPart } from './loaded-part.tsx';
 
 interface SessionsDialogProps {
   fetchApi: FetchApi;
@@ -46,51 +46,43 @@ function Sessions({ fetchApi }: { fetchApi: FetchApi }) {
     },
   });
   const isEnding = (id: string | 'others') => ending.isPending && ending.variables === id;
-  const others = list.data?.filter(({ isThisOne }) => !isThisOne) ?? [];
 
-  if (list.isPending) return <LoadingStripes>{t('loading')}</LoadingStripes>;
-  if (!list.data) {
-    return (
-      <Notice tone="problem" role="alert" title={t('failed')}>
-        <p>{t('failedText')}</p>
-        <Button size="sm" variant="secondary" className="mt-3" onClick={() => void list.refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
-  }
   return (
-    <div className="space-y-5">
-      <p>{t('lead')}</p>
-      <p ref={outcome} tabIndex={-1} role="status" className="font-bold">
-        {ending.isSuccess && t(ending.variables === 'others' ? 'othersEnded' : 'ended')}
-      </p>
-      <ul className="divide-y divide-line border-line border-y">
-        {list.data.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            isEnding={isEnding(session.id)}
-            onEnd={() => ending.mutate(session.id)}
-          />
-        ))}
-      </ul>
-      {ending.isError && (
-        <Notice tone="problem" role="alert">
-          {t('endFailed')}
-        </Notice>
+    <LoadedPart part="sessions" query={list}>
+      {(all) => (
+        <div className="space-y-5">
+          <p>{t('lead')}</p>
+          <p ref={outcome} tabIndex={-1} role="status" className="font-bold">
+            {ending.isSuccess && t(ending.variables === 'others' ? 'othersEnded' : 'ended')}
+          </p>
+          <ul className="divide-y divide-line border-line border-y">
+            {all.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={isEnding(session.id)}
+                onEnd={() => ending.mutate(session.id)}
+              />
+            ))}
+          </ul>
+          {ending.isError && (
+            <Notice tone="problem" role="alert">
+              {t('endFailed')}
+            </Notice>
+          )}
+          {all.filter(({ isThisOne }) => !isThisOne).length > 1 && (
+            <Button
+              variant="secondary"
+              className="max-sm:w-full"
+              busyLabel={isEnding('others') ? t('ending') : undefined}
+              onClick={() => ending.mutate('others')}
+            >
+              {t('endOthers')}
+            </Button>
+          )}
+        </div>
       )}
-      {others.length > 1 && (
-        <Button
-          variant="secondary"
-          className="max-sm:w-full"
-          busyLabel={isEnding('others') ? t('ending') : undefined}
-          onClick={() => ending.mutate('others')}
-        >
-          {t('endOthers')}
-        </Button>
-      )}
-    </div>
+    </LoadedPart>
   );
 }
 
