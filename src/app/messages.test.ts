@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
 import { SEARCH_PROBLEM_KEYS } from '#features/directory/search/search-providers.ts';
 import { LOCALES } from '#i18n/locale.ts';
+import { loadAllMessages } from '../../tests/support/all-messages.ts';
 import { flatMessages } from '../../tests/support/flat-messages.ts';
 
 /** Names of the values and tags that an ICU message takes: "{count, plural, …} <b>x</b>" → ["<b>", "count"]. */
@@ -41,10 +41,12 @@ const SAME_IN_BOTH = new Set([
   'quote.planTypes.individual',
 ]);
 
-const inEnglish = await loadMessages('en', MESSAGE_FEATURES);
-const inSpanish = await loadMessages('es', MESSAGE_FEATURES);
+const inEnglish = await loadAllMessages('en');
+const inSpanish = await loadAllMessages('es');
 /** The administration's: both languages name one catalog. */
-const SPANISH_ONLY = MESSAGE_FEATURES.filter((feature) => inEnglish[feature] === inSpanish[feature]);
+const SPANISH_ONLY = Object.entries(inEnglish).flatMap(([feature, words]) =>
+  Object.values<object>(inSpanish).includes(words) ? feature : [],
+);
 
 describe('messages', () => {
   test('both languages have the same keys', () => {

@@ -1,3 +1,4 @@
+import type { KindMessages } from '#features/admin/kind-panels.ts';
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { providerCatalog } from '#features/directory/provider/provider.catalog.ts';
@@ -76,8 +77,6 @@ const catalogs = {
     es: () => import('#features/join-network/messages/es.ts'),
   },
   admin: inSpanish(() => import('#features/admin/messages/es.ts')),
-  notice: inSpanish(() => import('#features/notice/admin/messages/es.ts')),
-  office: inSpanish(() => import('#features/office/admin/messages/es.ts')),
   sync: inSpanish(() => import('#features/sync/messages/es.ts')),
   people: inSpanish(() => import('#features/people/messages/es.ts')),
   inbox: inSpanish(() => import('#features/inbox/messages/es.ts')),
@@ -90,10 +89,12 @@ function inSpanish<Module>(load: () => Promise<Module>) {
 }
 
 /** Every feature's messages, by feature: English has the keys, and every Spanish catalog is a translation of it. */
-export type AllMessages = {
+type FeatureMessages = {
   [Feature in keyof typeof catalogs]: Awaited<ReturnType<(typeof catalogs)[Feature]['en']>>['default'];
 };
-export type MessageFeature = keyof AllMessages;
+export type MessageFeature = keyof FeatureMessages;
+/** Those of kinds of content, too, which their list in the panel loads. */
+export type AllMessages = FeatureMessages & KindMessages;
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -109,10 +110,10 @@ export const MESSAGE_FEATURES = Object.keys(catalogs) as readonly MessageFeature
 export async function loadMessages<Feature extends MessageFeature>(
   locale: Locale,
   features: readonly Feature[],
-): Promise<Pick<AllMessages, Feature>> {
+): Promise<Pick<FeatureMessages, Feature>> {
   const entries = await Promise.all(
     features.map(async (feature) => [feature, (await catalogs[feature][locale]()).default] as const),
   );
-  // The Spanish catalogs are typed as translations of the English ones, so both have the keys of AllMessages.
-  return Object.fromEntries(entries) as Pick<AllMessages, Feature>;
+  // The Spanish catalogs are typed as translations of the English ones, so both have the same keys.
+  return Object.fromEntries(entries) as Pick<FeatureMessages, Feature>;
 }

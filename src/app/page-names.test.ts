@@ -14,6 +14,7 @@ test.each(addresses)('the page at %s has a name for the log', (address) => {
     .replace('/{-$locale}', '/es')
     .replace('$policy', 'privacy')
     .replace('$slug', 'two-new-clinics')
+    .replace('$kind', 'office')
     .replace('$id', PROVIDER_ID);
   expect(pageName(path || '/')).toBe(
     (path || '/').replace('two-new-clinics', ':slug').replace(PROVIDER_ID, ':id'),

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { unprefixedPath } from '#i18n/locale.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
 
 /**
  * Pages that search engines see, by their unprefixed paths; each is at both languages' addresses. The articles are
@@ -28,8 +29,7 @@ const OTHER_PAGES = [
   '/admin',
   '/admin/inicio',
   '/admin/inbox',
-  '/admin/notice',
-  '/admin/office',
+  ...KINDS.filter(({ isOnly }) => isOnly).map(({ name }) => `/admin/${name}`),
   '/admin/people',
   '/admin/activity',
   '/admin/papelera',

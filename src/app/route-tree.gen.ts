@@ -18,11 +18,10 @@ import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$lo
 import { Route as AdminLoginEmailRouteImport } from './../routes/admin-login_.email';
 import { Route as AdminLoginPasswordRouteImport } from './../routes/admin-login_.password';
 import { Route as AdminIndexRouteImport } from './../routes/admin/index';
+import { Route as AdminKindRouteImport } from './../routes/admin/$kind';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
-import { Route as AdminNoticeRouteImport } from './../routes/admin/notice';
-import { Route as AdminOfficeRouteImport } from './../routes/admin/office';
 import { Route as AdminPapeleraRouteImport } from './../routes/admin/papelera';
 import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
 import { Route as AdminProgramadoRouteImport } from './../routes/admin/programado';
@@ -86,6 +85,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminKindRoute = AdminKindRouteImport.update({
+  id: '/$kind',
+  path: '/$kind',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminActivityRoute = AdminActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
@@ -99,16 +103,6 @@ const AdminInboxRoute = AdminInboxRouteImport.update({
 const AdminInicioRoute = AdminInicioRouteImport.update({
   id: '/inicio',
   path: '/inicio',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
-const AdminNoticeRoute = AdminNoticeRouteImport.update({
-  id: '/notice',
-  path: '/notice',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
-const AdminOfficeRoute = AdminOfficeRouteImport.update({
-  id: '/office',
-  path: '/office',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminPapeleraRoute = AdminPapeleraRouteImport.update({
@@ -214,11 +208,10 @@ export interface FileRoutesByFullPath {
   '/sync': typeof SyncRoute;
   '/admin-login/email': typeof AdminLoginEmailRoute;
   '/admin-login/password': typeof AdminLoginPasswordRoute;
+  '/admin/$kind': typeof AdminKindRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
-  '/admin/notice': typeof AdminNoticeRoute;
-  '/admin/office': typeof AdminOfficeRoute;
   '/admin/papelera': typeof AdminPapeleraRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
@@ -244,11 +237,10 @@ export interface FileRoutesByTo {
   '/sync': typeof SyncRoute;
   '/admin-login/email': typeof AdminLoginEmailRoute;
   '/admin-login/password': typeof AdminLoginPasswordRoute;
+  '/admin/$kind': typeof AdminKindRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
-  '/admin/notice': typeof AdminNoticeRoute;
-  '/admin/office': typeof AdminOfficeRoute;
   '/admin/papelera': typeof AdminPapeleraRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
@@ -277,11 +269,10 @@ export interface FileRoutesById {
   '/sync': typeof SyncRoute;
   '/admin-login_/email': typeof AdminLoginEmailRoute;
   '/admin-login_/password': typeof AdminLoginPasswordRoute;
+  '/admin/$kind': typeof AdminKindRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
-  '/admin/notice': typeof AdminNoticeRoute;
-  '/admin/office': typeof AdminOfficeRoute;
   '/admin/papelera': typeof AdminPapeleraRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
@@ -311,11 +302,10 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin-login/email'
     | '/admin-login/password'
+    | '/admin/$kind'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
-    | '/admin/notice'
-    | '/admin/office'
     | '/admin/papelera'
     | '/admin/people'
     | '/admin/programado'
@@ -341,11 +331,10 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin-login/email'
     | '/admin-login/password'
+    | '/admin/$kind'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
-    | '/admin/notice'
-    | '/admin/office'
     | '/admin/papelera'
     | '/admin/people'
     | '/admin/programado'
@@ -373,11 +362,10 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin-login_/email'
     | '/admin-login_/password'
+    | '/admin/$kind'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
-    | '/admin/notice'
-    | '/admin/office'
     | '/admin/papelera'
     | '/admin/people'
     | '/admin/programado'
@@ -473,6 +461,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/$kind': {
+      id: '/admin/$kind';
+      path: '/$kind';
+      fullPath: '/admin/$kind';
+      preLoaderRoute: typeof AdminKindRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/activity': {
       id: '/admin/activity';
       path: '/activity';
@@ -492,20 +487,6 @@ declare module '@tanstack/react-router' {
       path: '/inicio';
       fullPath: '/admin/inicio';
       preLoaderRoute: typeof AdminInicioRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
-    '/admin/notice': {
-      id: '/admin/notice';
-      path: '/notice';
-      fullPath: '/admin/notice';
-      preLoaderRoute: typeof AdminNoticeRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
-    '/admin/office': {
-      id: '/admin/office';
-      path: '/office';
-      fullPath: '/admin/office';
-      preLoaderRoute: typeof AdminOfficeRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/papelera': {
@@ -624,11 +605,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminKindRoute: typeof AdminKindRoute;
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminInboxRoute: typeof AdminInboxRoute;
   AdminInicioRoute: typeof AdminInicioRoute;
-  AdminNoticeRoute: typeof AdminNoticeRoute;
-  AdminOfficeRoute: typeof AdminOfficeRoute;
   AdminPapeleraRoute: typeof AdminPapeleraRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
   AdminProgramadoRoute: typeof AdminProgramadoRoute;
@@ -636,11 +616,10 @@ interface AdminRouteRouteChildren {
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminKindRoute: AdminKindRoute,
   AdminActivityRoute: AdminActivityRoute,
   AdminInboxRoute: AdminInboxRoute,
   AdminInicioRoute: AdminInicioRoute,
-  AdminNoticeRoute: AdminNoticeRoute,
-  AdminOfficeRoute: AdminOfficeRoute,
   AdminPapeleraRoute: AdminPapeleraRoute,
   AdminPeopleRoute: AdminPeopleRoute,
   AdminProgramadoRoute: AdminProgramadoRoute,

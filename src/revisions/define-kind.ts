@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Subject } from '#rights/can.ts';
 
 /** The subject of a kind of which there is one: the office. */
-const ONLY_SUBJECT = 'site';
+export const ONLY_SUBJECT = 'site';
 
 /**
  * One kind of content with versions, whole: what may be stored of it, and how lists name it. Made by `defineKind`, listed

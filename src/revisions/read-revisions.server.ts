@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import type { AnyKind, Kind } from './define-kind.ts';
-import type { History, Standing, SubjectSummary, Version, WholeVersion } from './revision.ts';
+import type { History, Standing, SubjectSummary, Version, VersionStatus, WholeVersion } from './revision.ts';
 import { revisions } from './revisions.table.ts';
 import {
   hasCome,
@@ -40,7 +40,7 @@ export async function readInForce<Body>(
       state: revisions.state,
       inForceFrom: revisions.inForceFrom,
       body: revisions.body,
-      now: sql<Date>`${NOW}`.mapWith(revisions.createdAt),
+      now: VERSION_COLUMNS.now,
     })
     .from(revisions)
     .where(and(eq(revisions.kind, name), hasCome))
@@ -111,11 +111,12 @@ export async function readStanding(db: Database | Transaction, of: SubjectOfKind
     .from(revisions)
     .where(and(isOf(of), isScheduled))
     .orderBy(asc(revisions.inForceFrom), asc(revisions.number));
-  const isTrashed = current?.status === 'trashed';
+  const currentIf = (status: VersionStatus) => (current?.status === status ? current : null);
   return {
     last: last?.number ?? 0,
-    trashed: isTrashed ? current : null,
-    inForce: isTrashed ? null : current,
+    trashed: currentIf('trashed'),
+    inForce: currentIf('in-force'),
+    ended: currentIf('ended'),
     scheduled: scheduled.map((row) => listedVersion(row, of.kind)),
     draft: lastSaid?.status === 'draft' ? lastSaid : null,
   };

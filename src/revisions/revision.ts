@@ -7,6 +7,8 @@ export type VersionStatus =
   /** Approved, and waits for its time. */
   | 'scheduled'
   | 'in-force'
+  /** It was in force until its own end. */
+  | 'ended'
   /** Approved once; a later one took its place. */
   | 'replaced'
   /** It waited and was taken out of the schedule, or it put the subject in the trash and that was taken back. */
@@ -41,6 +43,8 @@ export type Standing = {
   /** That it was put in the trash, while it is there: nothing is in force, and it can be taken back. */
   trashed: WholeVersion | null;
   inForce: WholeVersion | null;
+  /** What was in force last, when that has ended by itself: nothing is in force, then. */
+  ended: WholeVersion | null;
   /** What waits, the next first. */
   scheduled: Version[];
   /** The last version that was not cancelled, where it is a draft: who goes on, goes on with it. */
@@ -53,7 +57,7 @@ export type TrashedSubject = Version & { until: string };
 /** How a subject stands, for a list of all subjects of a kind. */
 export type SubjectSummary = {
   last: Version;
-  /** What is in force; or, with the status 'trashed', that it is in the trash; null when nothing ever was in force. */
+  /** What is in force, or was last and has ended, or put it in the trash, by its status; null when nothing ever was. */
   current: Version | null;
   /** What waits, the next first. */
   scheduled: Version[];

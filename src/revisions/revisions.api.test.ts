@@ -23,7 +23,7 @@ const refusal = async (address: string, body: unknown) => {
 };
 
 test('every write answers with how the subject stands, from which the next one goes on', async () => {
-  const empty: Standing = { last: 0, trashed: null, inForce: null, scheduled: [], draft: null };
+  const empty: Standing = { last: 0, trashed: null, ended: null, inForce: null, scheduled: [], draft: null };
   expect(await read(path)).toEqual(empty);
   const drafted = await post(`${path}/draft`, {
     basedOn: 0,

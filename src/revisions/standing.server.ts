@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import type { AnyKind } from './define-kind.ts';
 import type { Version, VersionStatus, WholeVersion } from './revision.ts';
 import { revisions } from './revisions.table.ts';
 
@@ -43,6 +44,7 @@ export const isOpenDraft = and(
       AND later.state <> 'cancelled' AND later.number > revisions.number)`,
 ) as SQL;
 
+/** Without regard to an end that the body says: only its kind can read that. */
 const status = sql<VersionStatus>`CASE
   WHEN ${revisions.state} <> 'approved' THEN ${revisions.state}
   WHEN ${revisions.inForceFrom} > ${NOW} THEN 'scheduled'
@@ -60,6 +62,7 @@ export const VERSION_COLUMNS = {
   author: revisions.authorName,
   note: revisions.note,
   body: revisions.body,
+  now: sql<Date>`${NOW}`.mapWith(revisions.createdAt),
 };
 
 type VersionRow = {
@@ -72,13 +75,17 @@ type VersionRow = {
   author: string | null;
   note: string | null;
   body: unknown;
+  /** The moment of the reading, by the database's clock. */
+  now: Date;
 };
 
-type Titled = { titleOf: (body: unknown) => string };
+type KindOfRow = Pick<AnyKind, 'titleOf' | 'endOf'>;
 
-export function wholeVersion(row: VersionRow, { titleOf }: Titled): WholeVersion {
+export function wholeVersion({ now, ...row }: VersionRow, { titleOf, endOf }: KindOfRow): WholeVersion {
+  const end = row.status === 'in-force' ? endOf(row.body) : undefined;
   return {
     ...row,
+    status: end && end <= now ? 'ended' : row.status,
     inForceFrom: row.inForceFrom?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     title: titleOf(row.body),
@@ -86,7 +93,7 @@ export function wholeVersion(row: VersionRow, { titleOf }: Titled): WholeVersion
 }
 
 /** The same for a list, which carries no bodies. */
-export function listedVersion(row: VersionRow, kind: Titled): Version {
+export function listedVersion(row: VersionRow, kind: KindOfRow): Version {
   const { body: _body, ...version } = wholeVersion(row, kind);
   return version;
 }

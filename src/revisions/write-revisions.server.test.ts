@@ -7,7 +7,7 @@ import { users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
 import { greeting, greetingKind as kind, mottoKind } from '../../tests/support/greeting-kind.ts';
 import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
-import { listHistory, nextChange, readInForce, readStanding } from './read-revisions.server.ts';
+import { listHistory, listSubjects, nextChange, readInForce, readStanding } from './read-revisions.server.ts';
 import { revisions } from './revisions.table.ts';
 import {
   cancelSchedule,
@@ -53,6 +53,19 @@ test('the last that was published is in force; drafts are not, and what it repla
     ['Uno', 'replaced'],
     ['Borrador', 'draft'],
   ]);
+});
+
+test('what its own end has passed is told to have ended: nothing is in force, and what it replaced stays replaced', async () => {
+  await publishNow('Uno');
+  await publishNow('Dos');
+  const of = { kind: { ...kind, endOf: () => new Date(Date.now() - 60_000) }, subject };
+  const whole = { title: 'Dos', status: 'ended' };
+  expect(await readStanding(site.db, of)).toMatchObject({ inForce: null, trashed: null, ended: whole });
+  const { versions } = await listHistory(site.db, of, undefined);
+  expect(versions.map(({ status }) => status)).toEqual(['ended', 'replaced']);
+  expect(await listSubjects(site.db, of.kind)).toMatchObject([{ last: whole, current: whole }]);
+  const later = { ...of, kind: { ...kind, endOf: () => new Date(Date.now() + 60_000) } };
+  expect(await readStanding(site.db, later)).toMatchObject({ inForce: { status: 'in-force' }, ended: null });
 });
 
 test('what is scheduled takes over by the clock alone, the later moment last', async () => {

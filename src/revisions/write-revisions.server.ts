@@ -117,7 +117,7 @@ export function trash(db: Database, change: SubjectChange): Promise<Standing> {
   return changeSubject(db, change, async (tx, before) => {
     if (before.last === 0) throw new NotFound();
     if (before.trashed) throw new StaleVersion();
-    const { body } = before.inForce ?? (await readVersion(tx, change, before.last));
+    const { body } = before.inForce ?? before.ended ?? (await readVersion(tx, change, before.last));
     for (const { number } of before.scheduled) await cancelVersion(tx, number);
     await addVersion(tx, { ...change, body, state: 'trashed' });
     await recordVerb(tx, { ...change, body }, 'revision-trashed');

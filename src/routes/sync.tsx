@@ -10,7 +10,7 @@ export const Route = createFileRoute('/sync')({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { queryClient, fetchApi } }) => {
     const [messages] = await Promise.all([
-      loadMessages('es', ['admin', 'sync']),
+      loadMessages('es', ['admin', 'revisions', 'sync']),
       // What the menu offers. Without an answer it is not offered, and the panel asks again.
       queryClient.prefetchQuery(forgottenPasswordQuery(fetchApi)),
     ]);

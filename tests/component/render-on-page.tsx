@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { inject } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
 import { PARAMETERS_AS_TEXT } from '#client/page-parameters.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
@@ -22,6 +21,7 @@ import { reportMissingMessage } from '#i18n/messages.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
+import { loadAllMessages } from '../support/all-messages.ts';
 
 /**
  * Renders a component on a page as the site's frame makes it: messages, operator's facts, query client, router, toasts.
@@ -39,7 +39,7 @@ export async function renderOnPage(
 ) {
   document.documentElement.lang = language;
   document.documentElement.setAttribute(SHOWN_LOCALE, language);
-  const messages = await loadMessages(language, MESSAGE_FEATURES);
+  const messages = await loadAllMessages(language);
   const queryClient = createQueryClient();
   const frame = () => (
     <QueryClientProvider client={queryClient}>
@@ -85,6 +85,7 @@ const PAGES = [
 ];
 const ADMINISTRATION = [
   '/admin',
+  '/admin/$kind',
   '/admin/inicio',
   '/admin/inbox',
   '/admin/people',

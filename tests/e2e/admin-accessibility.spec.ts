@@ -24,6 +24,11 @@ const PAGES: readonly PanelPage[] = [
       return page.getByRole('dialog', { name: 'Editar Artículo' }).getByLabel('Contenido Principal');
     },
   },
+  ...['notice', 'office'].map((kind) => ({
+    name: `the editor of the kind ${kind}`,
+    path: `/admin/${kind}`,
+    prepare: async (page: Page) => page.getByRole('button', { name: 'Publicar ahora' }),
+  })),
   { name: 'what visitors sent', path: '/admin/inbox', prepare: async (page) => submissions(page) },
   {
     name: 'what was done',

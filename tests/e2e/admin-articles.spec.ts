@@ -201,7 +201,7 @@ test('a deleted article comes back by the toast, and out of the trash; an earlie
   await expect(toast(page, 'Artículo actualizado exitosamente')).toBeVisible();
   await row.getByRole('button', { name: 'Editar' }).click();
   await editor.getByRole('button', { name: 'Historial' }).click();
-  const history = page.getByRole('dialog', { name: 'Historial' });
+  const history = page.getByRole('dialog', { name: 'Historial: Artículo' });
   await expect(history.getByRole('region', { name: 'Resumen' }).getByText('Otro resumen')).toBeVisible();
   await history.getByRole('button', { name: 'Restaurar esta versión' }).click();
   await expect(toast(page, 'Se restauró la versión.')).toBeVisible();

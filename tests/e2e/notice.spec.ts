@@ -27,7 +27,7 @@ test('from a phone a notice is published, stands on the site, is closed, comes b
     await page.getByLabel('Texto en español').fill(spanish);
     await page.getByLabel('Texto en inglés').fill('Closed for the storm.');
     await editor.click();
-    await expect(page.getByText('El aviso ya está en todas las páginas.')).toBeVisible();
+    await expect(page.getByText('Se publicó. Ya está en el sitio.').first()).toBeVisible();
   };
   const signedIn = await page.request.post('/api/auth/login', {
     headers: { Origin: baseURL ?? '' },
@@ -49,7 +49,7 @@ test('from a phone a notice is published, stands on the site, is closed, comes b
   await expect(bar).toContainText('Abrimos mañana a las diez.');
   await page.goto('/admin/notice');
   await expect(editor).toBeVisible();
-  await page.getByRole('button', { name: 'Quitar el aviso' }).click();
+  await page.getByRole('button', { name: 'Quitar del sitio' }).click();
   await expect(page.getByText('Ahora no hay ningún aviso en el sitio')).toBeVisible();
   await openPage(page, '/es');
   await expect(bar).toBeHidden();

@@ -62,6 +62,11 @@ test.each(['/nope', '/foo/bar', '/nope/quote', '/fr/quote', '/quote/a/b', '/en/n
   },
 );
 
+test('a section of the panel that there is not is a page that is not found', async () => {
+  expect((await ask('/admin/nothing')).status).toBe(404);
+  expect((await ask('/admin/notice')).status).toBe(200);
+});
+
 test('a policy that does not exist is a page that is not found', async () => {
   expect((await ask('/en/policies/nothing')).status).toBe(404);
 });

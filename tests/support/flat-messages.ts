@@ -1,6 +1,6 @@
-import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { MessageTree } from '#i18n/messages.ts';
+import { loadAllMessages } from './all-messages.ts';
 
 /** Every message of one language by its full key: "site.phones.fax" → "Fax". */
 export async function flatMessages(locale: Locale): Promise<Map<string, string>> {
@@ -11,6 +11,6 @@ export async function flatMessages(locale: Locale): Promise<Map<string, string>>
       else collect(value, `${prefix}${key}.`);
     }
   };
-  collect(await loadMessages(locale, MESSAGE_FEATURES), '');
+  collect(await loadAllMessages(locale), '');
   return texts;
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { plainDayPeriod } from '#i18n/format.ts';
+import { useKindName } from '#revisions/panel/use-kind-name.ts';
 import type { ActivityItem } from './activity.ts';
 
 /** One line of the activity list: when, who, what, and to what it was done. */
@@ -31,6 +32,7 @@ export function ActivityEntry({ entry }: { entry: ActivityItem }) {
 function ActivityDetails({ details }: { details: NonNullable<ActivityItem['details']> }) {
   const t = useTranslations('admin.activity');
   const { details: names, values } = useMessages().admin.activity;
+  const nameOf = useKindName();
   const format = useFormatter();
   const inWords = (value: string | number | boolean) => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
@@ -38,7 +40,7 @@ function ActivityDetails({ details }: { details: NonNullable<ActivityItem['detai
     // Several, such as the parts of an article that were changed, are one text.
     return value
       .split(', ')
-      .map((part) => (hasKey(values, part) ? t(`values.${part}`) : part))
+      .map((part) => (hasKey(values, part) ? t(`values.${part}`) : nameOf(part)))
       .join(', ');
   };
   return (

@@ -4,10 +4,10 @@ import { expectAccessible } from '../../../tests/component/expect-accessible.ts'
 import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { sectionName } from '../../../tests/support/section-name.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { ArticlesHeading } from './articles-heading.tsx';
-import words from './messages/es.ts';
 import { sectionsOf } from './sections.ts';
 
 /* The panel's frame: a session that has ended, the password and the open sessions (docs/product/administration.md). */
@@ -223,7 +223,7 @@ test.each([
   const notice = page.getByText(new RegExp(`Su rol es ${name}`));
   await expect.element(notice).toBeVisible();
   await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
-  expect(sectionNames()).toEqual(own.map(({ label }) => words.frame[label]));
+  expect(sectionNames()).toEqual(own.map(sectionName));
   expect(fetchApi.mock.calls.some(([path]) => path.startsWith('/api/activity'))).toBe(false);
   await expectNoSidewaysScrolling();
   await page.getByRole('link', { name: 'Ir a Inicio' }).click();

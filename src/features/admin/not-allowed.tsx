@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { sectionAt, sectionsOf } from './sections.ts';
 import { type Session, sessionQuery } from './session.queries.ts';
+import { useSectionName } from './use-section-name.ts';
 
 interface AllowedSectionProps {
   session: Session;
@@ -18,11 +19,12 @@ interface AllowedSectionProps {
 /** A section for whoever may see it; for others who may open it, and the way to a section of their own. */
 export function AllowedSection({ session, children }: AllowedSectionProps) {
   const t = useTranslations('admin');
+  const nameOf = useSectionName();
   const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });
   const sections = sectionsOf(session);
   if (!section || sections.includes(section)) return children;
   const [own] = sections;
-  const name = t(`frame.${section.label}`);
+  const name = nameOf(section);
   return (
     <>
       <h1 className="mb-5 text-title-md">{name}</h1>
@@ -30,7 +32,7 @@ export function AllowedSection({ session, children }: AllowedSectionProps) {
         <p>{t('notAllowed.sectionText', { role: t(`roles.${session.role}`) })}</p>
         {own && (
           <Link to={own.to} className={`${buttonClass('secondary', 'sm')} mt-3`}>
-            {t('notAllowed.goTo', { section: t(`frame.${own.label}`) })}
+            {t('notAllowed.goTo', { section: nameOf(own) })}
           </Link>
         )}
       </Notice>

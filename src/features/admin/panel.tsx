@@ -15,6 +15,7 @@ import { AccountProvider } from './account.tsx';
 import { AccountMenu, menuItemClass } from './account-menu.tsx';
 import { SECTIONS, sectionsOf } from './sections.ts';
 import type { Session } from './session.queries.ts';
+import { useSectionName } from './use-section-name.ts';
 
 interface PanelProps {
   fetchApi: FetchApi;
@@ -45,6 +46,7 @@ export function Panel({ fetchApi, session, children }: PanelProps) {
  */
 function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
   const t = useTranslations('admin.frame');
+  const nameOf = useSectionName();
   const { brandName } = useSite();
   const waiting = useNewSubmissions(fetchApi, session);
   const [isOpen, setOpen] = useState(false);
@@ -91,10 +93,10 @@ function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
         >
           <nav aria-label={t('navigation')}>
             <ul>
-              {sections.map(({ to, label }) => (
-                <li key={to}>
+              {sections.map((section) => (
+                <li key={section.to}>
                   <Link
-                    to={to}
+                    to={section.to}
                     activeOptions={{ exact: true, includeSearch: false }}
                     onClick={foldOnChoice}
                     className={classNames(
@@ -102,8 +104,10 @@ function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
                       'aria-[current=page]:bg-sea-700 aria-[current=page]:text-white forced-colors:aria-[current=page]:border',
                     )}
                   >
-                    <span>{t(label)}</span>
-                    {label === 'inbox' && <NewCount count={waiting} words={t('new', { count: waiting })} />}
+                    <span>{nameOf(section)}</span>
+                    {section.to === '/admin/inbox' && (
+                      <NewCount count={waiting} words={t('new', { count: waiting })} />
+                    )}
                   </Link>
                 </li>
               ))}

@@ -9,17 +9,19 @@ export function StartOften({ sections }: { sections: readonly Section[] }) {
   const t = useTranslations('admin.start');
   const ways = [
     { ...inboxPlace({ state: 'new' }), words: t('seeNew') },
-    { to: '/admin/notice', words: t('seeNotice') },
-    { to: '/admin/office', words: t('seeOffice') },
+    { to: '/admin/$kind', params: { kind: 'notice' }, words: t('seeNotice') },
+    { to: '/admin/$kind', params: { kind: 'office' }, words: t('seeOffice') },
     { to: '/admin', words: t('seeArticles') },
     { to: '/admin/activity', words: t('seeActivity') },
   ] as const;
-  const open = ways.filter((way) => sections.some(({ to }) => to === way.to));
+  const sectionOf = (way: (typeof ways)[number]) =>
+    'params' in way ? way.to.replace('$kind', way.params.kind) : way.to;
+  const open = ways.filter((way) => sections.some(({ to }) => to === sectionOf(way)));
   return (
     <StartCard id="start-often" title={t('often')}>
       <ul className="mt-2">
         {open.map(({ words, ...place }) => (
-          <li key={place.to}>
+          <li key={words}>
             <Link {...place} className={WAY}>
               {words}
             </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { floridaTimeOf } from '#i18n/florida-clock.ts';
+import { useKindName } from '#revisions/panel/use-kind-name.ts';
 import type { Version } from '#revisions/revision.ts';
 import { StartCard } from './start-card.tsx';
 
@@ -11,7 +12,7 @@ const NEXT_SHOWN = 3;
 export function StartScheduled({ scheduled }: { scheduled: readonly Version[] }) {
   const t = useTranslations('admin.start');
   const tAll = useTranslations('revisions.scheduled');
-  const kinds: Readonly<Record<string, string>> = useMessages().revisions.kinds;
+  const nameOf = useKindName();
   return (
     <StartCard id="start-scheduled" title={tAll('title')}>
       <p className="mt-2 font-bold">
@@ -24,7 +25,7 @@ export function StartScheduled({ scheduled }: { scheduled: readonly Version[] })
               const moment = new Date(inForceFrom ?? createdAt);
               return (
                 <li key={number} className="py-2">
-                  <p className="break-words">{[kinds[kind] ?? kind, title].filter(Boolean).join(': ')}</p>
+                  <p className="break-words">{[nameOf(kind), title].filter(Boolean).join(': ')}</p>
                   <time dateTime={moment.toISOString()} className="block text-ink-soft text-sm">
                     {tAll('zone', { time: floridaTimeOf(moment) })}
                   </time>

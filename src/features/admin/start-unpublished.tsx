@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { AdminArticleSummary } from '#features/news/article.ts';
 import { shortTimeOf } from '#i18n/florida-clock.ts';
+import { useKindName } from '#revisions/panel/use-kind-name.ts';
 import type { Version } from '#revisions/revision.ts';
-import { SECTIONS } from './sections.ts';
+import { sectionOfKind } from './sections.ts';
 import { StartCard } from './start-card.tsx';
 
 interface StartUnpublishedProps {
@@ -16,7 +17,7 @@ interface StartUnpublishedProps {
 export function StartUnpublished({ drafts, articles = [] }: StartUnpublishedProps) {
   const t = useTranslations('admin.start');
   const tAll = useTranslations('revisions');
-  const kinds: Readonly<Record<string, string>> = useMessages().revisions.kinds;
+  const nameOf = useKindName();
   const hidden = articles.filter(({ isActive }) => !isActive).length;
   return (
     <StartCard id="start-unpublished" title={t('unpublished')}>
@@ -26,11 +27,10 @@ export function StartUnpublished({ drafts, articles = [] }: StartUnpublishedProp
           {drafts.map(({ number, kind, title, author, createdAt }) => (
             <li key={number} className="py-1">
               <Link
-                // A kind's section has its name.
-                to={SECTIONS.find(({ to }) => to === `/admin/${kind}`)?.to ?? '/admin'}
+                to={sectionOfKind(kind)?.to ?? '/admin'}
                 className="inline-flex min-h-11 items-center break-words text-link"
               >
-                {[kinds[kind] ?? kind, title].filter(Boolean).join(': ')}
+                {[nameOf(kind), title].filter(Boolean).join(': ')}
               </Link>
               <p className="text-ink-soft text-sm">
                 {t('draftBy', { author: author ?? tAll('system'), time: shortTimeOf(new Date(createdAt)) })}

@@ -136,3 +136,8 @@ export const newOfficeSchema = officeSchema.superRefine((body, context) => {
 
 /** The office of which nothing is set. */
 export const EMPTY_OFFICE: OfficeBody = officeSchema.parse({});
+
+/** What somebody goes on with: without the days that are past, which nobody can save again. */
+export function withoutPastClosures(body: OfficeBody, today: string): OfficeBody {
+  return { ...body, closures: body.closures.filter(({ date: day }) => day >= today) };
+}

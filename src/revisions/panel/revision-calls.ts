@@ -98,9 +98,11 @@ export type RevisionVerb =
   | { verb: 'trash' | 'take-back'; basedOn: number }
   | { verb: `versions/${number}/cancel` | `versions/${number}/publish` };
 
-/** Why it was not done. `fields` carry message keys of the kind, or of `revisions.problems`. */
+/** What is wrong with a field: by its path in the body ("hours.opens"), a message key of the kind's. */
+export type FieldProblem = { field: string; key: string };
+/** Why it was not done. The field `from` has keys of `revisions.problems`. */
 export type RevisionFailure =
-  | { kind: 'fields'; fields: readonly { field: string; key: string }[] }
+  | { kind: 'fields'; fields: readonly FieldProblem[] }
   | {
       kind: 'stale' | 'signedOut' | 'refused' | 'gone' | 'tooLarge' | 'tooMany' | 'network' | 'fault';
     };

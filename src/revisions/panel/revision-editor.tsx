@@ -1,46 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
 import type { FetchApi } from '#client/api.ts';
 import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { NOTE_LIMIT, type Standing } from '../revision.ts';
 import { ConflictNotice, FailedToLoad, FailureNotice } from './editor-notices.tsx';
-import type { Passage } from './passages.ts';
+import type { KindPanel, LoadPreviewWords } from './kind-panel.ts';
 import { standingQuery } from './revision-calls.ts';
-import { ScheduleFields } from './schedule-fields.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import { StandingLine } from './standing-line.tsx';
-import { type BodyProblems, type Intent, useRevisionEditor } from './use-revision-editor.ts';
+import { type Intent, useRevisionEditor } from './use-revision-editor.ts';
 
-/** What the fields of a kind are given. */
-export type RevisionForm<Body> = {
-  body: Body;
-  /** Puts another body in its place; it is kept in this browser until it is saved. */
-  change: (body: Body) => void;
-  problems: BodyProblems;
-  isBusy: boolean;
-};
-
-export interface RevisionEditorProps<Body extends object> {
+interface RevisionEditorProps<Body extends object> {
   fetchApi: FetchApi;
-  /** The kind's definition, whose schema checks what is typed before it is sent. */
-  kind: { name: string; schema: z.ZodType<Body> };
+  panel: KindPanel<Body>;
   /** The id of what is edited, 'site' for a kind of which there is one; a new id for a new one. */
   subject: string;
-  /** What is edited of which there is no version yet. Fields that are missing in what was kept are not read. */
-  initial: Body;
-  /** A body in words, part by part: two versions of it are compared by them. */
-  passagesOf: (body: Body) => readonly Passage[];
-  /** The fields of the kind; problems are keys of its own messages. */
-  children: (form: RevisionForm<Body>) => ReactElement;
-  /** After each save, with what is stored now. */
-  onSaved?: (standing: Standing) => void;
+  loadPreviewWords: LoadPreviewWords;
 }
 
 /**
@@ -48,40 +31,66 @@ export interface RevisionEditorProps<Body extends object> {
  * with somebody who saved meanwhile, its history. What is typed survives a closed tab.
  */
 export function RevisionEditor<Body extends object>(props: RevisionEditorProps<Body>) {
-  const { fetchApi, kind, subject } = props;
+  const { fetchApi, panel, subject } = props;
   const t = useTranslations('revisions');
-  const standing = useQuery(standingQuery(fetchApi, { kind: kind.name, subject }));
+  const standing = useQuery(standingQuery(fetchApi, { kind: panel.kind.name, subject }));
   if (standing.isPending) return <LoadingStripes>{t('loading')}</LoadingStripes>;
   if (!standing.data) return <FailedToLoad onRetry={() => void standing.refetch()} />;
-  return <Editor {...props} key={`${kind.name} ${subject}`} standing={standing.data} />;
+  return <Editor {...props} key={`${panel.kind.name} ${subject}`} standing={standing.data} />;
 }
 
 function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standing: Standing }) {
-  const { fetchApi, kind, subject, passagesOf, children, onSaved } = props;
+  const { fetchApi, panel, subject, loadPreviewWords } = props;
+  const { kind, Fields, Preview, Stands } = panel;
   const t = useTranslations('revisions.editor');
   const tAll = useTranslations('revisions');
+  const { problemOf, passagesOf } = panel.useWords();
+  const preview = useQuery({
+    queryKey: ['preview-words'],
+    queryFn: loadPreviewWords,
+    enabled: Preview !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const stands = useRef<HTMLDivElement>(null);
   const [isScheduling, setScheduling] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const editor = useRevisionEditor({
     ...props,
-    onDone: (intent, standing) => {
+    onDone: (intent) => {
+      // The button that was pressed goes; the keyboard goes on at how it stands now.
+      if (intent.verb === 'trash' || isScheduling) stands.current?.focus();
       setScheduling(false);
-      const description = t(resultOf(intent));
-      showToast({ title: tAll('success'), description });
-      onSaved?.(standing);
+      showToast({ title: tAll('success'), description: t(resultOf(intent)) });
     },
   });
-  const { body, change, problems, busy, keptAt } = editor;
-  const id = `${kind.name}-${subject}`;
+  const { body, problems, busy, keptAt } = editor;
+  const idOf = (field: string) => `${kind.name}-${field.replaceAll('.', '-')}`;
+  const inWords = problems.map(({ field, key }) => ({
+    field,
+    fieldId: idOf(field),
+    message: problemOf(key),
+  }));
   const History = useOnDemand(() => import('./revision-history.tsx'), isHistoryOpen);
   return (
     <div className="space-y-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div ref={stands} tabIndex={-1} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <StandingLine standing={editor.standing} />
         <Button variant="secondary" size="sm" onClick={() => setHistoryOpen(true)}>
           {t('history')}
         </Button>
       </div>
+      {Stands && (
+        <Stands body={editor.inForce}>
+          <Button
+            variant="secondary"
+            size="sm"
+            busyLabel={busy === 'trash' ? t('takingAway') : undefined}
+            onClick={editor.takeAway}
+          >
+            {t('takeAway')}
+          </Button>
+        </Stands>
+      )}
       {keptAt && (
         <Notice role="status">
           <p>{t('kept', { time: shortTimeOf(new Date(keptAt)) })}</p>
@@ -90,9 +99,16 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
           </Button>
         </Notice>
       )}
-      {children({ body, change, problems, isBusy: busy !== undefined })}
+      <ErrorSummary title={t('wrong')} attempt={editor.attempt} errors={inWords} />
+      <Fields
+        body={body}
+        change={editor.change}
+        idOf={idOf}
+        errorAt={(wanted) => inWords.find(({ field }) => field === wanted)?.message}
+      />
+      {Preview && preview.data && <Preview body={body} words={preview.data} />}
       <TextField
-        id={`${id}-note`}
+        id={idOf('note')}
         label={t('note')}
         maxLength={NOTE_LIMIT}
         value={editor.note}
@@ -100,34 +116,7 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
       />
       <FailureNotice failure={editor.failure} />
       <ConflictNotice editor={editor} />
-      {isScheduling ? (
-        <ScheduleFields
-          id={`${id}-from`}
-          problem={editor.fromProblem}
-          isBusy={busy !== undefined}
-          onSchedule={(from) => editor.save({ verb: 'publish', from })}
-          onClose={() => setScheduling(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            busyLabel={busy?.verb === 'publish' ? t('publishing') : undefined}
-            onClick={() => editor.save({ verb: 'publish' })}
-          >
-            {t('publishNow')}
-          </Button>
-          <Button variant="secondary" onClick={() => setScheduling(true)}>
-            {t('publishAt')}
-          </Button>
-          <Button
-            variant="secondary"
-            busyLabel={busy?.verb === 'draft' ? t('saving') : undefined}
-            onClick={() => editor.save({ verb: 'draft' })}
-          >
-            {t('saveDraft')}
-          </Button>
-        </div>
-      )}
+      <SaveButtons id={idOf('from')} {...{ isScheduling, setScheduling, editor }} />
       {History && isHistoryOpen && (
         <History
           fetchApi={fetchApi}
@@ -137,10 +126,8 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
             const read = kind.schema.safeParse(given);
             return read.success ? passagesOf(read.data) : undefined;
           }}
-          onRestored={(standing: Standing) => {
-            editor.beginWith(standing);
-            onSaved?.(standing);
-          }}
+          onRestored={editor.follow}
+          onRefused={editor.correct}
           onClose={() => setHistoryOpen(false)}
         />
       )}
@@ -148,7 +135,8 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
   );
 }
 
-function resultOf(intent: Intent): 'draftSaved' | 'scheduled' | 'published' {
+function resultOf(intent: Intent): 'draftSaved' | 'scheduled' | 'published' | 'taken' {
+  if (intent.verb === 'trash') return 'taken';
   if (intent.verb === 'draft') return 'draftSaved';
   return intent.from === undefined ? 'published' : 'scheduled';
 }

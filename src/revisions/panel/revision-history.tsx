@@ -15,6 +15,7 @@ import { FailedToLoad, FailureNotice } from './editor-notices.tsx';
 import type { Passage } from './passages.ts';
 import {
   callVerb,
+  type FieldProblem,
   historyQuery,
   loadStanding,
   type RevisionFailure,
@@ -22,6 +23,7 @@ import {
   reloadRevisions,
   versionQuery,
 } from './revision-calls.ts';
+import { useKindName } from './use-kind-name.ts';
 
 interface RevisionHistoryProps {
   fetchApi: FetchApi;
@@ -29,6 +31,8 @@ interface RevisionHistoryProps {
   /** A body in words; undefined for one that the kind no longer takes. */
   passagesOf: (body: unknown) => readonly Passage[] | undefined;
   onRestored: (standing: Standing) => void;
+  /** A version that is not taken today as it is: what is wrong can be corrected where there is an editor for it. */
+  onRefused?: (body: unknown, fields: readonly FieldProblem[]) => void;
   onClose: () => void;
 }
 
@@ -37,9 +41,16 @@ export default function RevisionHistory(props: RevisionHistoryProps) {
   const { fetchApi, of, onClose } = props;
   const t = useTranslations('revisions');
   const history = useInfiniteQuery(historyQuery(fetchApi, of));
+  const nameOf = useKindName();
   const versions = history.data?.pages.flatMap((page) => page.versions) ?? [];
   return (
-    <Dialog open onClose={onClose} title={t('history.title')} closeLabel={t('close')} size="wide">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('history.title', { kind: nameOf(of.kind) })}
+      closeLabel={t('close')}
+      size="wide"
+    >
       {history.isPending && <LoadingStripes>{t('loading')}</LoadingStripes>}
       {history.isError && <FailedToLoad onRetry={() => void history.refetch()} />}
       {history.data && versions.length === 0 && <p>{t('history.empty')}</p>}
@@ -58,7 +69,7 @@ export default function RevisionHistory(props: RevisionHistoryProps) {
 function TwoVersions(
   props: RevisionHistoryProps & { versions: readonly Version[]; more: (() => void) | undefined },
 ) {
-  const { fetchApi, of, passagesOf, onRestored, onClose, versions, more } = props;
+  const { fetchApi, of, passagesOf, versions, more } = props;
   const t = useTranslations('revisions.history');
   const tAll = useTranslations('revisions');
   const [older, setOlder] = useState((versions[1] ?? versions[0])?.number);
@@ -68,7 +79,7 @@ function TwoVersions(
   const nameOf = useVersionName();
   const options = versions.map((version) => ({ value: `${version.number}`, label: nameOf(version) }));
   const chosen = versions.find(({ number }) => number === older);
-  const { restore, isRestoring, failure } = useRestore({ fetchApi, of, onRestored, onClose });
+  const { restore, isRestoring, failure } = useRestore(props);
   const inWords = (version: WholeVersion | undefined) => {
     const passages = version && passagesOf(version.body);
     return passages && { title: nameOf(version), passages };
@@ -109,8 +120,11 @@ function TwoVersions(
       ) : (
         <FailureNotice failure={failure?.kind} />
       )}
-      {chosen && chosen.status !== 'in-force' && left && (
-        <Button busyLabel={isRestoring ? t('restoring') : undefined} onClick={() => restore(chosen.number)}>
+      {chosen && chosen.status !== 'in-force' && before.data && left && (
+        <Button
+          busyLabel={isRestoring ? t('restoring') : undefined}
+          onClick={() => before.data && restore(before.data)}
+        >
           {t('restore')}
         </Button>
       )}
@@ -148,19 +162,24 @@ function useRestore({
   fetchApi,
   of,
   onRestored,
+  onRefused,
   onClose,
-}: Pick<RevisionHistoryProps, 'fetchApi' | 'of' | 'onRestored' | 'onClose'>) {
+}: Omit<RevisionHistoryProps, 'passagesOf'>) {
   const t = useTranslations('revisions');
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<RevisionFailure>();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (number: number) => {
+    mutationFn: async ({ number }: WholeVersion) => {
       const { last } = await loadStanding(fetchApi, of);
       return callVerb(fetchApi, of, { verb: 'restore', basedOn: last, number });
     },
     onMutate: () => setFailure(undefined),
     onError: () => setFailure({ kind: 'network' }),
-    onSuccess: async (outcome) => {
+    onSuccess: async (outcome, { body }) => {
+      if (outcome.kind === 'fields' && onRefused) {
+        onRefused(body, outcome.fields);
+        return onClose();
+      }
       if (outcome.kind !== 'done') return setFailure(outcome);
       await reloadRevisions(queryClient);
       showToast({ title: t('success'), description: t('history.restored') });
@@ -168,5 +187,5 @@ function useRestore({
       onClose();
     },
   });
-  return { restore: (number: number) => mutate(number), isRestoring: isPending, failure };
+  return { restore: mutate, isRestoring: isPending, failure };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMessages, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { floridaTimeOf, shortTimeOf } from '#i18n/florida-clock.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -11,6 +11,7 @@ import { watchFocus } from '#ui/watch-focus.ts';
 import type { Version } from '../revision.ts';
 import { FailedToLoad } from './editor-notices.tsx';
 import { callVerb, reloadRevisions, scheduledQuery } from './revision-calls.ts';
+import { useKindName } from './use-kind-name.ts';
 
 /** 'Programado': all that waits for its time, of every kind, the next first. */
 export function ScheduledList({ fetchApi }: { fetchApi: FetchApi }) {
@@ -55,7 +56,7 @@ interface ScheduledRowProps {
 
 function ScheduledRow({ version, busy, onChange }: ScheduledRowProps) {
   const t = useTranslations('revisions');
-  const kinds: Readonly<Record<string, string>> = useMessages().revisions.kinds;
+  const nameOf = useKindName();
   const { kind, title, author, createdAt, inForceFrom } = version;
   const moment = new Date(inForceFrom ?? createdAt);
   const time = t('scheduled.zone', { time: floridaTimeOf(moment) });
@@ -66,7 +67,7 @@ function ScheduledRow({ version, busy, onChange }: ScheduledRowProps) {
         <p className="font-bold">
           <time dateTime={moment.toISOString()}>{time}</time>
         </p>
-        <p className="break-words">{[kinds[kind] ?? kind, title].filter(Boolean).join(': ')}</p>
+        <p className="break-words">{[nameOf(kind), title].filter(Boolean).join(': ')}</p>
         <p className="text-ink-soft text-sm">
           {t('scheduled.by', { author: author ?? t('system'), time: shortTimeOf(new Date(createdAt)) })}
         </p>

@@ -5,15 +5,17 @@ import type { Standing } from '../revision.ts';
 /** What is in force and what waits, in one line. */
 export function StandingLine({ standing }: { standing: Standing }) {
   const t = useTranslations('revisions');
-  const { inForce, trashed, scheduled, draft } = standing;
+  const { inForce, ended, trashed, scheduled, draft } = standing;
   const time = (text: string | null | undefined) => (text ? shortTimeOf(new Date(text)) : '');
   const author = (name: string | null) => name ?? t('system');
   const sentences = [
     inForce && t('standing.inForce', { time: time(inForce.inForceFrom), author: author(inForce.author) }),
-    trashed && t('standing.trashed', { time: time(trashed.inForceFrom) }),
-    !inForce && !trashed && t('standing.nothing'),
+    ended && t('standing.ended', { time: time(ended.inForceFrom), author: author(ended.author) }),
+    trashed && t('standing.trashed', { time: time(trashed.inForceFrom), author: author(trashed.author) }),
+    !inForce && !ended && !trashed && t('standing.nothing'),
     scheduled.length > 0 &&
       t('standing.waits', { count: scheduled.length, time: time(scheduled[0]?.inForceFrom) }),
+    scheduled[0]?.title && t('standing.next', { title: scheduled[0].title }),
     draft && t('standing.draft', { time: time(draft.createdAt), author: author(draft.author) }),
   ];
   return <p className="max-w-reading text-ink-soft">{sentences.filter(Boolean).join(' ')}</p>;

@@ -1,31 +1,30 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { z } from 'zod';
 import type { FetchApi } from '#client/api.ts';
-import type { Standing } from '../revision.ts';
+import type { Standing, WholeVersion } from '../revision.ts';
 import { forgetText, keepText, readText } from './kept-text.ts';
+import type { KindPanel } from './kind-panel.ts';
 import {
   callVerb,
+  type FieldProblem,
   loadStanding,
   type RevisionFailure,
   type RevisionOutcome,
-  type RevisionVerb,
   reloadRevisions,
 } from './revision-calls.ts';
 
-/** What is wrong: by the field's path in the body ("hours.0.opens"), a message key of the kind's. */
-export type BodyProblems = Readonly<Record<string, string>>;
 /** Saving a draft, publishing now, or when Florida's clocks show `from`. */
-export type Intent = { verb: 'draft' } | { verb: 'publish'; from?: string };
+type Saving = { verb: 'draft' } | { verb: 'publish'; from?: string };
+/** What an editor does: besides saving, it takes what stands off the site. */
+export type Intent = Saving | { verb: 'trash' };
 
 type EditorOptions<Body extends object> = {
   fetchApi: FetchApi;
-  kind: { name: string; schema: z.ZodType<Body> };
+  panel: Pick<KindPanel<Body>, 'kind' | 'initial' | 'goOnWith'>;
   subject: string;
-  initial: Body;
   /** As it was when the editor opened. */
   standing: Standing;
-  onDone: (intent: Intent, standing: Standing) => void;
+  onDone: (intent: Intent) => void;
 };
 
 /**
@@ -33,12 +32,14 @@ type EditorOptions<Body extends object> = {
  * save names the version that it began with, so nobody is overwritten without being asked.
  */
 export function useRevisionEditor<Body extends object>(options: EditorOptions<Body>) {
-  const { fetchApi, kind, subject, initial, onDone } = options;
+  const { fetchApi, panel, subject, onDone } = options;
+  const { kind, initial, goOnWith = (body) => body } = panel;
   const of = { kind: kind.name, subject };
   const queryClient = useQueryClient();
+  const bodyOf = (version: WholeVersion | null) => kind.schema.safeParse(version?.body).data;
   const storedBody = ({ draft, inForce }: Standing): Body => {
-    const read = kind.schema.safeParse((draft ?? inForce)?.body);
-    return read.success ? read.data : initial;
+    const stored = bodyOf(draft ?? inForce);
+    return stored ? goOnWith(stored) : initial;
   };
   const fresh = (standing: Standing) => ({
     standing,
@@ -54,13 +55,14 @@ export function useRevisionEditor<Body extends object>(options: EditorOptions<Bo
     return { ...begun, body: kept.body as Body, basedOn: kept.basedOn, keptAt: kept.savedAt };
   });
   const [busy, setBusy] = useState<Intent>();
-  const [problems, setProblems] = useState<BodyProblems>({});
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<RevisionFailure['kind']>();
   const [fromProblem, setFromProblem] = useState<string>();
-  const [conflict, setConflict] = useState<{ intent: Intent; theirs: Standing }>();
+  const [conflict, setConflict] = useState<{ intent: Saving; theirs: Standing }>();
 
   const clear = () => {
-    setProblems({});
+    setProblems([]);
     setFailure(undefined);
     setFromProblem(undefined);
     setConflict(undefined);
@@ -70,55 +72,84 @@ export function useRevisionEditor<Body extends object>(options: EditorOptions<Bo
     clear();
     setState(fresh(standing));
   };
+  const keep = (body: Body, basedOn: number) =>
+    keepText(of, { body, basedOn, savedAt: new Date().toISOString() });
   const change = (body: Body) => {
     setState((before) => ({ ...before, body }));
     if (isSame(body, storedBody(state.standing))) forgetText(of);
-    else keepText(of, { body, basedOn: state.basedOn, savedAt: new Date().toISOString() });
+    else keep(body, state.basedOn);
+  };
+  /** After another verb of the same person: what is being written stays, and follows on that. */
+  const follow = (standing: Standing) => {
+    const { body, basedOn, standing: before } = state;
+    if (!before.draft && isSame(body, storedBody(before))) return beginWith(standing);
+    const next = { body, basedOn: basedOn === before.last ? standing.last : basedOn };
+    keep(next.body, next.basedOn);
+    setState({ ...state, ...next, standing });
+  };
+  const refuse = (fields: readonly FieldProblem[]) => {
+    const first = fields.filter(({ field }, at) => at === fields.findIndex((one) => one.field === field));
+    const ofBody = first.filter(({ field }) => field !== 'from');
+    setFromProblem(first.find(({ field }) => field === 'from')?.key);
+    setProblems(ofBody);
+    if (ofBody.length > 0) setAttempt((count) => count + 1);
   };
   const tell = async (intent: Intent, outcome: RevisionOutcome) => {
     if (outcome.kind === 'done') {
-      beginWith(outcome.standing);
+      if (intent.verb === 'trash') follow(outcome.standing);
+      else beginWith(outcome.standing);
       await reloadRevisions(queryClient);
-      onDone(intent, outcome.standing);
+      onDone(intent);
+    } else if (outcome.kind === 'fields') {
+      refuse(outcome.fields);
     } else if (outcome.kind === 'stale') {
       const theirs = await loadStanding(fetchApi, of).catch(() => undefined);
-      if (theirs) setConflict({ intent, theirs });
-      else setFailure('network');
-    } else if (outcome.kind === 'fields') {
-      const { from, ...ofBody } = byField(outcome.fields);
-      setFromProblem(from);
-      setProblems(ofBody);
-      if (Object.keys(ofBody).length > 0) setFailure('fields');
+      if (!theirs) return setFailure('network');
+      if (intent.verb !== 'trash') return setConflict({ intent, theirs });
+      setState((before) => ({ ...before, standing: theirs }));
+      setFailure('stale');
     } else {
       setFailure(outcome.kind);
     }
   };
-  const save = async (intent: Intent, basedOn = state.basedOn) => {
+  const save = async (intent: Saving, basedOn = state.basedOn) => {
     if (busy) return;
     clear();
-    const checked = kind.schema.safeParse(state.body);
+    const checked = (kind.schemaOfNew ?? kind.schema).safeParse(state.body);
     if (!checked.success) {
-      const { issues } = checked.error;
-      setProblems(byField(issues.map(({ path, message }) => ({ field: path.join('.'), key: message }))));
-      setFailure('fields');
-      return;
+      return refuse(
+        checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), key: message })),
+      );
     }
     setBusy(intent);
-    const call: RevisionVerb = { ...intent, basedOn, body: checked.data, note: state.note };
+    const call = { ...intent, basedOn, body: checked.data, note: state.note };
     await tell(intent, await callVerb(fetchApi, of, call));
+    setBusy(undefined);
+  };
+  const takeAway = async () => {
+    if (busy) return;
+    clear();
+    setBusy({ verb: 'trash' });
+    // It is about what stands, whatever is being written.
+    const call = { verb: 'trash', basedOn: state.standing.last } as const;
+    await tell({ verb: 'trash' }, await callVerb(fetchApi, of, call));
     setBusy(undefined);
   };
 
   return {
     ...state,
-    busy,
+    /** What stands on the site. */
+    inForce: bodyOf(state.standing.inForce),
+    busy: busy?.verb,
     problems,
+    attempt,
     failure,
     fromProblem,
     conflict,
     change,
     setNote: (note: string) => setState((before) => ({ ...before, note })),
-    save: (intent: Intent) => void save(intent),
+    save: (intent: Saving) => void save(intent),
+    takeAway: () => void takeAway(),
     /** Goes back from what the browser kept to what is stored. */
     discardKept: () => beginWith(state.standing),
     keepMine: () => {
@@ -127,17 +158,19 @@ export function useRevisionEditor<Body extends object>(options: EditorOptions<Bo
     takeTheirs: () => {
       if (conflict) beginWith(conflict.theirs);
     },
-    /** Shows a subject as it stands after another verb: a version that was restored. */
-    beginWith,
+    /** Shows how a subject stands after a version was restored. */
+    follow,
+    /** Goes on with a version that is not taken as it is: what is wrong stands at its fields. */
+    correct: (stored: unknown, fields: readonly FieldProblem[]) => {
+      const { data } = kind.schema.safeParse(stored);
+      if (data) change(data);
+      clear();
+      refuse(fields);
+    },
   };
 }
 
 /** Whether two JSON values are the same, in whatever order their fields stand: the database has its own. */
 function isSame(one: unknown, other: unknown): boolean {
   return hashKey([one]) === hashKey([other]);
-}
-
-/** The first problem of each field. */
-function byField(all: readonly { field: string; key: string }[]): Record<string, string> {
-  return Object.fromEntries(all.toReversed().map(({ field, key }) => [field, key]));
 }

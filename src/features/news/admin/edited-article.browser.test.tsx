@@ -133,7 +133,7 @@ test('its history shows two versions beside each other, and the earlier one is r
   });
   await field('Título').fill('Sin guardar');
   await button('Historial').click();
-  const dialog = page.getByRole('dialog', { name: 'Historial' });
+  const dialog = page.getByRole('dialog', { name: 'Historial: Artículo' });
   const excerpt = dialog.getByRole('region', { name: 'Resumen' });
   await expect.element(excerpt.getByText('Antes')).toBeVisible();
   await expect.element(excerpt.getByText('Ahora')).toBeVisible();

@@ -1,81 +1,39 @@
 import { useTranslations } from 'use-intl';
+import type { RevisionForm } from '#revisions/panel/kind-panel.ts';
 import { NOTICE_LEVELS } from '#site/site-notice.ts';
 import { ChoiceCards } from '#ui/choices.tsx';
 import { TextArea, TextField } from '#ui/fields.tsx';
 import { NOTICE_TEXT_LIMIT, type NoticeBody } from '../notice.ts';
+import { NoticeTemplates } from './notice-templates.tsx';
 
-/** Where a field stands: the summary of what is wrong leads there. */
-export function noticeFieldId(field: string): string {
-  return `notice-${field}`;
-}
-
-interface NoticeFieldsProps {
-  body: NoticeBody;
-  /** A time of Florida; empty for now. */
-  from: string;
-  onChange: (body: NoticeBody) => void;
-  onFrom: (from: string) => void;
-  /** What is wrong with a field, in words. */
-  errorAt: (field: string) => string | undefined;
-}
-
-/** The notice's own fields, and when it begins. */
-export function NoticeFields({ body, from, onChange, onFrom, errorAt }: NoticeFieldsProps) {
+/** The notice's fields, below what they can begin with. */
+export function NoticeFields({ body, change, idOf, errorAt }: RevisionForm<NoticeBody>) {
   const t = useTranslations('notice');
+  const part = (name: 'spanish' | 'english' | 'link' | 'until') => ({
+    id: idOf(name),
+    label: t(name),
+    value: body[name],
+    error: errorAt(name),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      change({ ...body, [name]: value }),
+  });
+  const left = (text: string) => t('left', { count: NOTICE_TEXT_LIMIT - text.length });
   return (
     <>
-      {(['spanish', 'english'] as const).map((name) => (
-        <TextArea
-          key={name}
-          id={noticeFieldId(name)}
-          label={t(name)}
-          hint={t('left', { count: NOTICE_TEXT_LIMIT - body[name].length })}
-          lang={name === 'english' ? 'en' : undefined}
-          rows={3}
-          value={body[name]}
-          error={errorAt(name)}
-          onChange={({ currentTarget: { value } }) => onChange({ ...body, [name]: value })}
-        />
-      ))}
+      <NoticeTemplates body={body} onChange={change} firstFieldId={idOf('spanish')} />
+      <TextArea {...part('spanish')} hint={left(body.spanish)} rows={3} />
+      <TextArea {...part('english')} hint={left(body.english)} rows={3} lang="en" />
       <ChoiceCards
-        id={noticeFieldId('level')}
+        id={idOf('level')}
         name="level"
         legend={t('level')}
         layout="grid gap-2.5 sm:grid-cols-3"
         value={body.level}
         options={NOTICE_LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))}
-        onChange={(level) => onChange({ ...body, level })}
+        onChange={(level) => change({ ...body, level })}
       />
-      <TextField
-        id={noticeFieldId('link')}
-        label={t('link')}
-        hint={t('linkHint')}
-        inputMode="url"
-        autoComplete="off"
-        value={body.link}
-        error={errorAt('link')}
-        onChange={({ currentTarget: { value } }) => onChange({ ...body, link: value })}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          id={noticeFieldId('from')}
-          type="datetime-local"
-          label={t('from')}
-          hint={t('fromHint')}
-          value={from}
-          error={errorAt('from')}
-          onChange={({ currentTarget: { value } }) => onFrom(value)}
-        />
-        <TextField
-          id={noticeFieldId('until')}
-          type="datetime-local"
-          label={t('until')}
-          hint={t('untilHint')}
-          value={body.until}
-          error={errorAt('until')}
-          onChange={({ currentTarget: { value } }) => onChange({ ...body, until: value })}
-        />
-      </div>
+      <TextField {...part('link')} hint={t('linkHint')} inputMode="url" autoComplete="off" />
+      <TextField {...part('until')} hint={t('untilHint')} type="datetime-local" className="sm:max-w-sm" />
     </>
   );
 }

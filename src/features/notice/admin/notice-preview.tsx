@@ -1,20 +1,18 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { localeTag } from '#i18n/format.ts';
-import { LOCALES, type Locale } from '#i18n/locale.ts';
+import type { PreviewWords } from '#revisions/panel/kind-panel.ts';
 import type { NoticeBody } from '../notice.ts';
 import { NoticeText } from '../notice-text.tsx';
 
-/** What the bar says around the notice, in each language. */
-export type PreviewMessages = Record<Locale, NonNullable<ComponentProps<typeof IntlProvider>['messages']>>;
-
 interface NoticePreviewProps {
   body: NoticeBody;
-  messages: PreviewMessages;
+  /** What the bar says around the notice. */
+  words: PreviewWords;
 }
 
-/** The bar as it will stand on the site, in both languages. */
-export function NoticePreview({ body, messages }: NoticePreviewProps) {
+/** The bar as it will stand on the site, in both languages; first in that of whoever writes it. */
+export function NoticePreview({ body, words }: NoticePreviewProps) {
   const t = useTranslations('notice');
   const notice = {
     level: body.level,
@@ -23,14 +21,14 @@ export function NoticePreview({ body, messages }: NoticePreviewProps) {
   };
   return (
     <section aria-labelledby="notice-preview">
-      <h3 id="notice-preview" className="text-title-xs">
+      <h2 id="notice-preview" className="text-title-xs">
         {t('preview')}
-      </h3>
-      {LOCALES.map((locale) => (
+      </h2>
+      {(['es', 'en'] as const).map((locale) => (
         <Fragment key={locale}>
           <p className="mt-3 mb-1 font-bold text-sm">{t(`inLanguage.${locale}`)}</p>
           <div lang={locale} className="bg-white">
-            <IntlProvider locale={localeTag(locale)} messages={messages[locale]}>
+            <IntlProvider locale={localeTag(locale)} messages={words[locale]}>
               <NoticeText notice={notice} locale={locale} />
             </IntlProvider>
           </div>

@@ -2,22 +2,23 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { BLANK, type NoticeBody } from '../notice.ts';
-import { noticeFieldId } from './notice-fields.tsx';
 import { NOTICE_TEMPLATES, type NoticeTemplate, TEMPLATE_NAMES } from './templates.ts';
 
 interface NoticeTemplatesProps {
   body: NoticeBody;
   onChange: (body: NoticeBody) => void;
+  /** Where the first blank is looked for. */
+  firstFieldId: string;
 }
 
 /** Fills both languages with what is often said, and goes to the first blank. What stood there can be had back. */
-export function NoticeTemplates({ body, onChange }: NoticeTemplatesProps) {
+export function NoticeTemplates({ body, onChange, firstFieldId }: NoticeTemplatesProps) {
   const t = useTranslations('notice');
   const [replaced, setReplaced] = useState<NoticeBody>();
   const [taken, setTaken] = useState(0);
   useEffect(() => {
-    if (taken > 0) selectFirstBlank();
-  }, [taken]);
+    if (taken > 0) selectFirstBlank(firstFieldId);
+  }, [taken, firstFieldId]);
   const take = (name: NoticeTemplate) => {
     if (body.spanish !== '' || body.english !== '') setReplaced(body);
     onChange({ ...NOTICE_TEMPLATES[name], until: body.until });
@@ -25,9 +26,9 @@ export function NoticeTemplates({ body, onChange }: NoticeTemplatesProps) {
   };
   return (
     <section aria-labelledby="notice-templates">
-      <h3 id="notice-templates" className="text-title-xs">
+      <h2 id="notice-templates" className="text-title-xs">
         {t('templates.title')}
-      </h3>
+      </h2>
       <p className="mt-1 mb-3 text-sm">{t('templates.lead', { blank: BLANK })}</p>
       <div className="flex flex-wrap gap-3">
         {TEMPLATE_NAMES.map((name) => (
@@ -52,8 +53,8 @@ export function NoticeTemplates({ body, onChange }: NoticeTemplatesProps) {
   );
 }
 
-function selectFirstBlank(): void {
-  const field = document.getElementById(noticeFieldId('spanish'));
+function selectFirstBlank(fieldId: string): void {
+  const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLTextAreaElement)) return;
   const start = field.value.indexOf(BLANK);
   field.focus();

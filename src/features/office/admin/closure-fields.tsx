@@ -1,20 +1,22 @@
 import { useTranslations } from 'use-intl';
+import type { RevisionForm } from '#revisions/panel/kind-panel.ts';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
-import { type ClosureBody, MOST_CLOSURES } from '../office.ts';
-import { NEW_CLOSURE, type OfficeEditing, officeFieldId } from './office-form.ts';
+import { type ClosureBody, MOST_CLOSURES, type OfficeBody } from '../office.ts';
+
+const NEW_CLOSURE: ClosureBody = { date: '', office: '', opens: '', closes: '', english: '', spanish: '' };
 
 interface ClosuresFieldsProps {
   closures: readonly ClosureBody[];
   onChange: (closures: ClosureBody[]) => void;
-  editing: OfficeEditing;
+  form: Pick<RevisionForm<OfficeBody>, 'idOf' | 'errorAt'>;
 }
 
 /** The days on which the hours are others: a list that grows and shrinks. */
-export function ClosuresFields({ closures, onChange, editing }: ClosuresFieldsProps) {
+export function ClosuresFields({ closures, onChange, form }: ClosuresFieldsProps) {
   const t = useTranslations('office.closures');
   const add = () => onChange([...closures, NEW_CLOSURE]);
   const { listRef, showMore } = useFocusOnNewItem(closures.length, add, 'input');
@@ -28,7 +30,7 @@ export function ClosuresFields({ closures, onChange, editing }: ClosuresFieldsPr
             <ClosureFields
               index={index}
               closure={closure}
-              editing={editing}
+              form={form}
               onChange={(changed) => onChange(closures.map((one, at) => (at === index ? changed : one)))}
             />
             <Button
@@ -56,17 +58,17 @@ interface ClosureFieldsProps {
   index: number;
   closure: ClosureBody;
   onChange: (closure: ClosureBody) => void;
-  editing: OfficeEditing;
+  form: Pick<RevisionForm<OfficeBody>, 'idOf' | 'errorAt'>;
 }
 
-function ClosureFields({ index, closure, onChange, editing }: ClosureFieldsProps) {
+function ClosureFields({ index, closure, onChange, form }: ClosureFieldsProps) {
   const t = useTranslations('office.closures');
   const { offices } = useSite();
   const part = (name: keyof ClosureBody) => ({
-    id: officeFieldId(`closures.${index}.${name}`),
+    id: form.idOf(`closures.${index}.${name}`),
     label: t(name),
     value: closure[name],
-    error: editing.errorAt(`closures.${index}.${name}`),
+    error: form.errorAt(`closures.${index}.${name}`),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...closure, [name]: currentTarget.value }),
   });

@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RevisionForm } from '#revisions/panel/kind-panel.ts';
 import { useSite } from '#site/site-context.tsx';
 import { TextField } from '#ui/fields.tsx';
 import type { OfficeBody } from '../office.ts';
 import { ClosuresFields } from './closure-fields.tsx';
-import { type OfficeEditing, officeFieldId } from './office-form.ts';
+import { PHONES } from './office-words.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
-interface OfficeFieldsProps {
-  body: OfficeBody;
-  onChange: (body: OfficeBody) => void;
-  editing: OfficeEditing;
-}
-
-const PHONES = [
-  'miamiDade',
-  'otherCounties',
-  'customerService',
-  'appointments',
-  'authorizations',
-  'tollFree',
-  'tty',
-  'fax',
-] as const satisfies readonly (keyof OfficeBody['phones'])[];
-
 /** Everything that the office sets of itself. A field that is empty says in grey what the site shows. */
-export function OfficeFields({ body, onChange, editing }: OfficeFieldsProps) {
+export function OfficeFields(form: RevisionForm<OfficeBody>) {
+  const { body, change, idOf, errorAt } = form;
   const t = useTranslations('office');
   const tPhones = useTranslations('site.phones');
   const { phones, offices } = useSite();
@@ -34,16 +19,16 @@ export function OfficeFields({ body, onChange, editing }: OfficeFieldsProps) {
       <Part title={t('closures.title')} lead={t('closures.lead')}>
         <ClosuresFields
           closures={body.closures}
-          onChange={(closures) => onChange({ ...body, closures })}
-          editing={editing}
+          onChange={(closures) => change({ ...body, closures })}
+          form={form}
         />
       </Part>
       <Part title={t('hours')} lead={t('hoursHint')}>
         <ScheduleFields
           field="hours"
           value={body.hours}
-          onChange={(hours) => onChange({ ...body, hours })}
-          editing={editing}
+          onChange={(hours) => change({ ...body, hours })}
+          form={form}
         />
       </Part>
       <Part title={t('phones')} lead={t('phoneHint')}>
@@ -51,15 +36,15 @@ export function OfficeFields({ body, onChange, editing }: OfficeFieldsProps) {
           {PHONES.map((name) => (
             <TextField
               key={name}
-              id={officeFieldId(`phones.${name}`)}
+              id={idOf(`phones.${name}`)}
               label={tPhones(name)}
               type="tel"
               autoComplete="off"
               placeholder={phones[name]}
               value={body.phones[name]}
-              error={editing.errorAt(`phones.${name}`)}
+              error={errorAt(`phones.${name}`)}
               onChange={({ currentTarget: { value } }) =>
-                onChange({ ...body, phones: { ...body.phones, [name]: value } })
+                change({ ...body, phones: { ...body.phones, [name]: value } })
               }
             />
           ))}
@@ -74,8 +59,8 @@ export function OfficeFields({ body, onChange, editing }: OfficeFieldsProps) {
             which={which}
             configured={offices[place]}
             value={body[which]}
-            onChange={(office) => onChange({ ...body, [which]: office })}
-            editing={editing}
+            onChange={(office) => change({ ...body, [which]: office })}
+            form={form}
           />
         </Part>
       ))}
@@ -89,10 +74,10 @@ interface OneOfficeProps {
   configured: Partial<Record<'name' | 'street' | 'city' | 'zipCode', string>> | undefined;
   value: OfficeBody['first'];
   onChange: (office: OfficeBody['first']) => void;
-  editing: OfficeEditing;
+  form: Pick<RevisionForm<OfficeBody>, 'idOf' | 'errorAt'>;
 }
 
-function OneOffice({ which, configured, value, onChange, editing }: OneOfficeProps) {
+function OneOffice({ which, configured, value, onChange, form }: OneOfficeProps) {
   const t = useTranslations('office');
   return (
     <div className="space-y-4">
@@ -100,12 +85,12 @@ function OneOffice({ which, configured, value, onChange, editing }: OneOfficePro
         {(['name', 'street', 'city', 'zipCode'] as const).map((name) => (
           <TextField
             key={name}
-            id={officeFieldId(`${which}.${name}`)}
+            id={form.idOf(`${which}.${name}`)}
             label={t(name)}
             autoComplete="off"
             placeholder={configured?.[name]}
             value={value[name]}
-            error={editing.errorAt(`${which}.${name}`)}
+            error={form.errorAt(`${which}.${name}`)}
             onChange={({ currentTarget }) => onChange({ ...value, [name]: currentTarget.value })}
           />
         ))}
@@ -116,7 +101,7 @@ function OneOffice({ which, configured, value, onChange, editing }: OneOfficePro
           field={`${which}.hours`}
           value={value.hours}
           onChange={(hours) => onChange({ ...value, hours })}
-          editing={editing}
+          form={form}
         />
       </fieldset>
     </div>

@@ -1,25 +1,25 @@
 import { useTranslations } from 'use-intl';
+import type { RevisionForm } from '#revisions/panel/kind-panel.ts';
 import { WEEKDAYS } from '#site/site.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
-import type { ScheduleBody } from '../office.ts';
-import { type OfficeEditing, officeFieldId } from './office-form.ts';
+import type { OfficeBody, ScheduleBody } from '../office.ts';
 
 interface ScheduleFieldsProps {
   /** The field of the body: "hours", "first.hours". */
   field: string;
   value: ScheduleBody;
   onChange: (value: ScheduleBody) => void;
-  editing: OfficeEditing;
+  form: Pick<RevisionForm<OfficeBody>, 'idOf' | 'errorAt'>;
 }
 
 /** The hours of a week: from which day to which, from when to when. */
-export function ScheduleFields({ field, value, onChange, editing }: ScheduleFieldsProps) {
+export function ScheduleFields({ field, value, onChange, form }: ScheduleFieldsProps) {
   const t = useTranslations('office');
   const part = (name: keyof ScheduleBody) => ({
-    id: officeFieldId(`${field}.${name}`),
+    id: form.idOf(`${field}.${name}`),
     label: t(name),
     value: value[name],
-    error: editing.errorAt(`${field}.${name}`),
+    error: form.errorAt(`${field}.${name}`),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...value, [name]: currentTarget.value }),
   });

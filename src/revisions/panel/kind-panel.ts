@@ -1,0 +1,45 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { IntlProvider } from 'use-intl';
+import type { z } from 'zod';
+import type { Locale } from '#i18n/locale.ts';
+import type { Passage } from './passages.ts';
+
+/** What the fields of a kind are given. */
+export type RevisionForm<Body> = {
+  body: Body;
+  /** Puts another body in its place; it is kept in this browser until it is saved. */
+  change: (body: Body) => void;
+  /** The id of a field ("closures.0.date"): the summary of what is wrong leads there. */
+  idOf: (field: string) => string;
+  /** What is wrong with a field, in words. */
+  errorAt: (field: string) => string | undefined;
+};
+
+/** Messages of the site itself, in each language: what a preview says around what is written. */
+export type PreviewWords = Record<Locale, NonNullable<ComponentProps<typeof IntlProvider>['messages']>>;
+export type LoadPreviewWords = () => Promise<PreviewWords>;
+
+/**
+ * The panel's side of a kind, as data: `RevisionEditor` makes its editor of it. Listed in `features/admin/kind-panels.ts`.
+ */
+export type KindPanel<Body extends object> = {
+  /** The kind's definition, whose schema checks what is typed before it is sent. */
+  kind: { name: string; schema: z.ZodType<Body>; schemaOfNew?: z.ZodType<Body> | undefined };
+  /** What is edited of which nothing is stored. Fields that are missing in what a browser kept are not read. */
+  initial: Body;
+  /** What somebody goes on with of a version that was stored; without it all of that. */
+  goOnWith?: (stored: Body) => Body;
+  useWords: () => {
+    /** Below the heading. */
+    lead: string;
+    /** What is wrong, of a message key of the kind's schema. */
+    problemOf: (key: string) => string;
+    /** A body in words, part by part: two versions of it are compared by them. */
+    passagesOf: (body: Body) => readonly Passage[];
+  };
+  Fields: ComponentType<RevisionForm<Body>>;
+  /** How it will stand on the site. */
+  Preview?: ComponentType<{ body: Body; words: PreviewWords }>;
+  /** What stands now, for a kind that can be taken off the site; undefined for nothing. `children` is the button for it. */
+  Stands?: ComponentType<{ body: Body | undefined; children: ReactNode }>;
+};
