@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
-import type { Database } from '#server/database/connect.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import type { AnyKind } from './define-kind.ts';
 import { TRASH_DAYS, type TrashedSubject, type Version } from './revision.ts';
 import { revisions } from './revisions.table.ts';
-import { isReplaced, listedVersion, NOW, VERSION_COLUMNS } from './standing.server.ts';
+import { isReplaced, listedVersion, NOW, readNow, VERSION_COLUMNS } from './standing.server.ts';
 
 /*
  * The trash: subjects whose last version that came says so. A kind of which there is one never lies there: that it was
@@ -17,8 +17,11 @@ const endOf = ({ inForceFrom }: Pick<Version, 'inForceFrom'>) =>
   new Date(Date.parse(inForceFrom ?? '') + TRASH_DAYS * DAY_MS);
 
 /** Whether a subject has been in the trash for so long that it cannot be taken back any more. */
-export function isOverdue(trashed: Pick<Version, 'inForceFrom'>): boolean {
-  return endOf(trashed) <= new Date();
+export async function isOverdue(
+  db: Database | Transaction,
+  trashed: Pick<Version, 'inForceFrom'>,
+): Promise<boolean> {
+  return endOf(trashed) <= (await readNow(db));
 }
 
 const liesInTrash = (kinds: readonly AnyKind[]) =>
@@ -36,12 +39,14 @@ export async function listTrash(db: Database, kinds: readonly AnyKind[]): Promis
   const rows = await db
     .select(VERSION_COLUMNS)
     .from(revisions)
-    .where(liesInTrash(kinds))
+    .where(
+      and(liesInTrash(kinds), sql`${revisions.inForceFrom} > ${NOW} - make_interval(days => ${TRASH_DAYS})`),
+    )
     .orderBy(desc(revisions.number));
   return rows.flatMap((row) => {
     const kind = kinds.find(({ name }) => name === row.kind);
     const version = kind && listedVersion(row, kind);
-    return version && !isOverdue(version) ? [{ ...version, until: endOf(version).toISOString() }] : [];
+    return version ? [{ ...version, until: endOf(version).toISOString() }] : [];
   });
 }
 

@@ -134,7 +134,7 @@ export function takeBack(db: Database, change: SubjectChange): Promise<Standing>
   return changeSubject(db, change, async (tx, before) => {
     if (before.last === 0) throw new NotFound();
     if (!before.trashed) throw new StaleVersion();
-    if (!change.kind.isOnly && isOverdue(before.trashed)) throw new NotFound();
+    if (!change.kind.isOnly && (await isOverdue(tx, before.trashed))) throw new NotFound();
     await cancelVersion(tx, before.trashed.number);
     await recordVerb(tx, { ...change, body: before.trashed.body }, 'revision-taken-back');
   });

@@ -42,7 +42,7 @@ export const articleVerbs: OwnVerbs = {
     ),
   takeBack: (db, change) =>
     changeKnown(db, change, async (tx, { trashed, last }) => {
-      if (last === 0 || (trashed && isOverdue(trashed))) throw new NotFound();
+      if (last === 0 || (trashed && (await isOverdue(tx, trashed)))) throw new NotFound();
       if (!trashed) throw new StaleVersion();
       await takeArticleBack(tx, trashed, nameOf(change));
     }),
