@@ -89,3 +89,9 @@ test('of those that wait for a turn, trusted devices go before one that took it 
   await Promise.all([stranger, known]);
   expect(order).toEqual(['known', 'stranger']);
 });
+
+test('who finds no room is told in the words of the place', async () => {
+  class Busy extends Error {}
+  const queue = createAdmission({ atOnce: 0, waiting: 0, refusal: Busy });
+  await expect(queue.run(async () => 'no')).rejects.toThrow(Busy);
+});

@@ -4,7 +4,7 @@ export type Admission = {
    * Runs a task when its turn comes.
    *
    * @param isTrusted whether a trusted device asks; a part of the queue is reserved for those
-   * @throws {AdmissionFull} at once, when there is no room to wait
+   * @throws {AdmissionFull} at once, or another refusal, when there is no room to wait
    */
   run: <Result>(task: () => Promise<Result>, isTrusted?: boolean) => Promise<Result>;
   /**
@@ -35,15 +35,18 @@ export class AdmissionFull extends Error {
 /**
  * @param atOnce tasks that run together
  * @param waiting tasks that may wait besides; strangers find room only in the first `waitingStrangers`
+ * @param refusal what is thrown where there is no room
  */
 export function createAdmission({
   atOnce,
   waiting,
   waitingStrangers = waiting,
+  refusal: Refusal = AdmissionFull,
 }: {
   atOnce: number;
   waiting: number;
   waitingStrangers?: number;
+  refusal?: new () => Error;
 }): Admission {
   const turns: { start: () => void; isTrusted: boolean }[] = [];
   let running = 0;
@@ -57,7 +60,7 @@ export function createAdmission({
     const strangers = turns.filter((turn) => !turn.isTrusted).length;
     if (turns.length >= waiting || (!isTrusted && strangers >= waitingStrangers)) {
       refused += 1;
-      throw new AdmissionFull();
+      throw new Refusal();
     }
     return new Promise<void>((start) => turns.push({ start, isTrusted }));
   };

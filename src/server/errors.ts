@@ -123,7 +123,7 @@ export class SecondFactorNeeded extends DomainError {
     super(
       403,
       'second-factor-needed',
-      'Su función pide un segundo factor. Actívelo en «Verificación en dos pasos» para seguir.',
+      'Su rol pide un segundo factor. Actívelo en «Verificación en dos pasos» para seguir.',
     );
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
-import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { readFields, readJsonBody, textField } from '#server/http/request-body.ts';
 import { asksForThisMachine } from '#server/http/this-machine.ts';
 import { countPerMinute } from '#server/limits/minute-count.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
@@ -13,18 +13,10 @@ import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import type { Logger } from '#server/log.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
-import {
-  changePassword,
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  signOut,
-} from '#server/sessions/own-account.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
-import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
+import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { writeSecondStep } from '#server/sessions/second-step.ts';
 import {
-  clearSessionCookie,
   readSessionCookie,
   readTrustedDevice,
   type TrustedDevice,
@@ -35,9 +27,11 @@ import { type SignedIn, signIn } from '#server/sessions/sign-in.ts';
 import {
   explainSignInProblem,
   IncompleteCredentials,
+  TooBusyToSignIn,
   TooManyAttempts,
 } from '#server/sessions/sign-in-errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
+import { ownAccountApi, sessionAnswer } from './own-account.api.server.ts';
 import { ownEmailApi } from './own-email.api.server.ts';
 import { secondFactorApi } from './second-factor.api.server.ts';
 
@@ -47,27 +41,11 @@ const BODY_LIMIT_BYTES = 8 * 1024;
 /** Sign-ins a minute from one trusted device: more than anybody types. */
 const CALLS_PER_TRUSTED_DEVICE = 60;
 
-/**
- * What the browser forgets at the sign-out: copies of files, pictures of unpublished articles among them, and pages
- * kept for the Back button. Not "storage": there lie this person's language, accessibility settings and drafts, which a
- * sign-out leaves alone on purpose. Not "cookies": the session's is removed by itself, and the one of the trusted
- * device must stay, or a stranger could make the owner wait.
- */
-const CLEARED_AT_SIGN_OUT = '"cache"';
-
-const NO_NUL = /^[^\0]*$/;
-const text = (max: number) =>
-  z.string('field.type').min(1, 'field.required').max(max, 'field.tooLong').regex(NO_NUL, 'field.type');
+const text = (max: number) => textField.min(1, 'field.required').max(max, 'field.tooLong');
 
 /** POST /api/auth/login (docs/product/api.md). A character may take two units. */
 const loginRequest = z.strictObject(
   { username: text(100), password: text(2 * LONGEST_PASSWORD) },
-  { error: 'field.unknown' },
-);
-
-/** POST /api/auth/change-password. How long and how good a password must be is said by its own rules. */
-const changePasswordRequest = z.strictObject(
-  { newPassword: z.string('field.type').regex(NO_NUL, 'field.type') },
   { error: 'field.unknown' },
 );
 
@@ -95,7 +73,10 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   const isHttps = publicOrigin.startsWith('https:');
   const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
   const limits = createSignInLimits(database, delay);
-  const hashing = createAdmission({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
+  const hashing = createAdmission({
+    ...{ atOnce: 2, waiting: 30, waitingStrangers: 20 },
+    refusal: TooBusyToSignIn,
+  });
   const countAttempt = createAttemptCount(countCall);
   const api = new Hono();
   api.use(async (context, next) => {
@@ -155,10 +136,6 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     }),
   );
 
-  api.get('/session', guard.requireOwn, (context) =>
-    context.json(sessionAnswer(context.get('administrator'))),
-  );
-
   api.get('/hint', async (context) => {
     await countCall(context);
     const mayShow =
@@ -168,40 +145,9 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     return context.json({ hint: hint ?? null });
   });
 
-  api.post('/logout', guard.requireOwn, async (context) => {
-    await signOut(database, context.get('administrator'));
-    clearSessionCookie(context, isHttps);
-    context.header('Clear-Site-Data', CLEARED_AT_SIGN_OUT);
-    return context.json({ username: null });
-  });
-
-  api.post('/change-password', guard.requireOwn, requireProof, async (context) => {
-    const { newPassword } = readFields(changePasswordRequest, await readJsonBody(context, BODY_LIMIT_BYTES));
-    const administrator = context.get('administrator');
-    await changePassword({ database, hashing }, { administrator, newPassword, names: [brandName] });
-    return context.json({ username: administrator.username });
-  });
-
-  api.get('/sessions', guard.requireOwn, async (context) =>
-    context.json({ sessions: await listOwnSessions(database, context.get('administrator')) }),
-  );
-
-  api.delete('/sessions', guard.requireOwn, async (context) => {
-    await endOtherSessions(database, context.get('administrator'));
-    return context.body(null, 204);
-  });
-
-  api.delete('/sessions/:id', guard.requireOwn, async (context) => {
-    await endOwnSession(database, context.get('administrator'), context.req.param('id'));
-    return context.body(null, 204);
-  });
+  api.route('/', ownAccountApi({ database, guard, hashing, isHttps, brandName }));
 
   return api;
-}
-
-/** Who is signed in, as pages know it; what the role asks for is said only where it is missing. */
-function sessionAnswer({ username, role, needsSecondFactor }: Omit<SignedIn, 'userId' | 'token'>) {
-  return { username, role, ...(needsSecondFactor && { secondFactorNeeded: true }) };
 }
 
 /**

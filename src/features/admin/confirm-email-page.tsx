@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { useLinkToken } from '#client/use-link-token.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import { confirmEmail, useLinkToken } from './own-email.queries.ts';
+import { confirmEmail } from './own-email.queries.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** /admin-login/email: a button confirms the address. Programs that open the links of mails press none. */

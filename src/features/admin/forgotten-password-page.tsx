@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { useLinkToken } from '#client/use-link-token.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import { askNewPassword, setNewPassword, useLinkToken } from './own-email.queries.ts';
+import { askNewPassword, setNewPassword } from './own-email.queries.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** /admin-login/password: asks for the link; who comes by the link gives a new password. */

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { NotFound, TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
-import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { readFields, readJsonBody, textField } from '#server/http/request-body.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import { countShared } from '#server/limits/shared-limit.ts';
 import {
@@ -22,8 +22,7 @@ import { explainSignInProblem, TooManyAttempts } from '#server/sessions/sign-in-
 import type { SigningKey } from '#server/signing/signing-key.ts';
 
 const BODY_LIMIT_BYTES = 8 * 1024;
-const NO_NUL = /^[^\0]*$/;
-const text = (max: number) => z.string('field.type').max(max, 'field.tooLong').regex(NO_NUL, 'field.type');
+const text = (max: number) => textField.max(max, 'field.tooLong');
 const emailRequest = z.strictObject({ email: text(254) }, { error: 'field.unknown' });
 const confirmRequest = z.strictObject({ token: text(200) }, { error: 'field.unknown' });
 const forgottenRequest = z.strictObject({ account: text(254) }, { error: 'field.unknown' });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { callPath, type FetchApi, getJson, postJson } from '#client/api.ts';
 
 /** The own address: confirmed, and one whose link waits. */
@@ -52,15 +51,4 @@ export function setNewPassword(
   given: { token: string; newPassword: string },
 ): Promise<object> {
   return postJson(fetchApi, '/api/auth/new-password', given);
-}
-
-const never = () => () => {};
-
-/** What stands behind the # of a mailed link; empty without one, and on the server, which never sees it. */
-export function useLinkToken(): string {
-  return useSyncExternalStore(
-    never,
-    () => window.location.hash.slice(1),
-    () => '',
-  );
 }

@@ -11,7 +11,7 @@ import { SecondFactorGate } from './second-factor-gate.tsx';
 /* What stands in the panel while the role asks for a second factor that somebody does not have. */
 
 const PICTURE = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
-const NEEDED = 'Su función pide un segundo factor';
+const NEEDED = 'Su rol pide un segundo factor';
 const button = (name: string) => page.getByRole('button', { name });
 const section = () => page.getByText('Todavía no hay actividad.');
 

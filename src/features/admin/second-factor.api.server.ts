@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
-import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { readFields, readJsonBody, textField } from '#server/http/request-body.ts';
 import { createSignInLimits, type SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
@@ -26,7 +26,7 @@ import type { SigningKey } from '#server/signing/signing-key.ts';
 const BODY_LIMIT_BYTES = 8 * 1024;
 const LONGEST_CODE = 40;
 
-const text = (max: number) => z.string('field.type').min(1, 'field.required').max(max, 'field.tooLong');
+const text = (max: number) => textField.min(1, 'field.required').max(max, 'field.tooLong');
 /** POST /api/auth/second-factor and …/confirm. */
 const codeRequest = z.strictObject({ code: text(LONGEST_CODE) }, { error: 'field.unknown' });
 /** POST /api/auth/second-factor/turn-off. */

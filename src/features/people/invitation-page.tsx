@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, postJson, problemOf } from '#client/api.ts';
+import { useLinkToken } from '#client/use-link-token.ts';
 import type { Role } from '#rights/can.ts';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
@@ -20,7 +20,7 @@ export function InvitationPage({ fetchApi, onAccepted }: InvitationPageProps) {
   const t = useTranslations('people.invitation');
   const tAdmin = useTranslations('admin');
   const { brandName } = useSite();
-  const token = useTokenOfAddress();
+  const token = useLinkToken();
   return (
     <main
       id="content"
@@ -42,22 +42,6 @@ export function InvitationPage({ fetchApi, onAccepted }: InvitationPageProps) {
       </div>
     </main>
   );
-}
-
-/**
- * The token of the link, taken out of the address as soon as the page runs, so that no copy of the address and no
- * history has it. It stands behind the #, which no browser sends to a server.
- *
- * @returns undefined until the page runs; empty without a token
- */
-function useTokenOfAddress(): string | undefined {
-  const [token, setToken] = useState<string>();
-  useEffect(() => {
-    const given = window.location.hash.slice(1);
-    if (given !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
-    setToken((before) => before ?? given);
-  }, []);
-  return token;
 }
 
 function Invitation({ fetchApi, token, onAccepted }: InvitationPageProps & { token: string }) {

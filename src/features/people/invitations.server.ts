@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '#rights/can.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
-import { type Admission, AdmissionFull } from '#server/admission.ts';
+import type { Admission } from '#server/admission.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { findUser, lockUsers, USERNAME } from '#server/sessions/administrators.ts';
@@ -10,7 +10,6 @@ import { hashPassword } from '#server/sessions/password-hash.ts';
 import { passwordFlaw, RefusedPassword } from '#server/sessions/password-rules.ts';
 import { hashSessionToken, newSessionToken } from '#server/sessions/session-cookies.ts';
 import { users } from '#server/sessions/sessions.table.ts';
-import { TooBusyToSignIn } from '#server/sessions/sign-in-errors.ts';
 import { invitations } from './invitations.table.ts';
 import { lockPeople } from './people.server.ts';
 import { INVITATION_DAYS, type Invitation } from './people.ts';
@@ -134,7 +133,7 @@ export async function acceptInvitation(
   // Before anything costs time: a stranger has no invitation.
   await readInvitation(database, token);
   if (!USERNAME.test(username)) throw new RefusedUsername('username.format');
-  const hash = await whenThereIsRoom(hashing, async () => {
+  const hash = await hashing.run(async () => {
     const flaw = await passwordFlaw(password, [username, ...names]);
     if (flaw) throw new RefusedPassword(flaw);
     return hashPassword(password);
@@ -148,13 +147,4 @@ export async function acceptInvitation(
     await recordActivity(tx, { username, action: 'invitation-accepted', details: { role } });
   });
   return username;
-}
-
-async function whenThereIsRoom<Result>(hashing: Admission, task: () => Promise<Result>): Promise<Result> {
-  try {
-    return await hashing.run(task);
-  } catch (error) {
-    if (error instanceof AdmissionFull) throw new TooBusyToSignIn();
-    throw error;
-  }
 }

@@ -5,13 +5,13 @@ import { createAdmission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
-import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { readFields, readJsonBody, textField } from '#server/http/request-body.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import { countShared } from '#server/limits/shared-limit.ts';
 import { isPlainAddress } from '#server/mail.ts';
 import type { Administrator } from '#server/sessions/find-session.ts';
 import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
-import { TooManyAttempts } from '#server/sessions/sign-in-errors.ts';
+import { TooBusyToSignIn, TooManyAttempts } from '#server/sessions/sign-in-errors.ts';
 import type { MailInvitation } from './invitation-mail/invitation-mail.server.ts';
 import {
   acceptInvitation,
@@ -28,18 +28,19 @@ import { demandSecondFactor, listSecondFactorRoles } from './second-factor-roles
 /** The longest password with every character escaped fits in this. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 
-const NO_NUL = /^[^\0]*$/;
-const typed = z.string('field.type').regex(NO_NUL, 'field.type');
 const strict = { error: 'field.unknown' };
 const role = z.enum(ROLES, 'role.unknown');
 const roleFields = z.strictObject({ role }, strict);
-const invitationFields = z.strictObject({ role, email: typed.max(254, 'field.tooLong').optional() }, strict);
-const tokenFields = z.strictObject({ token: typed.max(100, 'field.tooLong') }, strict);
+const invitationFields = z.strictObject(
+  { role, email: textField.max(254, 'field.tooLong').optional() },
+  strict,
+);
+const tokenFields = z.strictObject({ token: textField.max(100, 'field.tooLong') }, strict);
 const accountFields = z.strictObject(
   {
-    token: typed.max(100, 'field.tooLong'),
-    username: typed.min(1, 'field.required').max(100, 'field.tooLong'),
-    newPassword: typed.min(1, 'field.required'),
+    token: textField.max(100, 'field.tooLong'),
+    username: textField.min(1, 'field.required').max(100, 'field.tooLong'),
+    newPassword: textField.min(1, 'field.required'),
   },
   strict,
 );
@@ -146,7 +147,7 @@ export function invitationsApi(dependencies: {
   countCall: CountCall;
 }): Hono {
   const { database, publicOrigin, brandName, countCall } = dependencies;
-  const hashing = createAdmission({ atOnce: 1, waiting: 10 });
+  const hashing = createAdmission({ atOnce: 1, waiting: 10, refusal: TooBusyToSignIn });
   const api = new Hono();
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');

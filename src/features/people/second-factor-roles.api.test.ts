@@ -29,6 +29,9 @@ beforeAll(async () => {
   app = new Hono()
     .route('/api/people', peopleApi({ database: db, guard, publicOrigin: ORIGIN, mailInvitation: undefined }))
     .get('/articles', guard.allow('change', 'articles'), (context) => context.text('here'))
+    .get('/own/articles', guard.requireOwn, guard.allow('change', 'articles'), (context) =>
+      context.text('here'),
+    )
     .get('/own', guard.requireOwn, (context) => context.text('here'));
   app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
 });
@@ -56,6 +59,7 @@ test('who has none opens the own account alone from the next request on, until t
   expect((await demand('editor')).status).toBe(204);
   expect(await statusOf('/articles', luis)).toBe('403 second-factor-needed');
   expect(await statusOf('/own', luis)).toBe(200);
+  expect(await statusOf('/own/articles', luis)).toBe('403 second-factor-needed');
   // One that was begun and not confirmed is none.
   await givenFactor(luis, sql`NULL`);
   expect(await statusOf('/articles', luis)).toBe('403 second-factor-needed');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   BodyTooLarge,
   type FieldProblem,
@@ -93,6 +93,9 @@ export async function* bodyPieces(body: ReadableStream<Uint8Array>): AsyncGenera
 function refuseBrokenOff(): never {
   throw new RequestBrokenOff();
 }
+
+/** A text of a request. What is stored or compared has no NUL: the database does not take it. */
+export const textField = z.string('field.type').regex(/^[^\0]*$/, 'field.type');
 
 /**
  * Checks a request's fields against a schema whose messages are message keys.

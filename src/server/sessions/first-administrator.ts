@@ -4,11 +4,10 @@ import { StartError } from '#server/errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 import { insertUser, lockUsers } from './administrators.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from './password-rules.ts';
+import { READABLE } from './recovery-codes.ts';
 import { users } from './sessions.table.ts';
 
 const GENERATED_USERNAME = 'admin';
-/** 32 characters that nobody mistakes for each other. */
-const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GENERATED_LENGTH = 20;
 
 type Credentials = { username: string; password: string };

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
-import { type Admission, AdmissionFull } from '#server/admission.ts';
+import type { Admission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { replacePassword } from './administrators.ts';
@@ -8,7 +8,6 @@ import { type Administrator, isOpen, lockOwnAccount } from './find-session.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordFlaw, RefusedPassword } from './password-rules.ts';
 import { sessions, users } from './sessions.table.ts';
-import { TooBusyToSignIn } from './sign-in-errors.ts';
 
 /* What an administrator does with the own account: another password, an end to sessions. */
 
@@ -28,12 +27,13 @@ export async function changePassword(
   }: { administrator: Administrator; newPassword: string; names: string[] },
 ): Promise<void> {
   const { userId, username, sessionId } = administrator;
-  const password = await whenThereIsRoom(hashing, async () => {
+  // Scoring and hashing a password is work of the same kind as comparing one.
+  const password = await hashing.run(async () => {
     const flaw = await passwordFlaw(newPassword, [username, ...names]);
     if (flaw) throw new RefusedPassword(flaw);
     if (await isPasswordOf(database, userId, newPassword)) throw new RefusedPassword('password.same');
     return hashPassword(newPassword);
-  });
+  }, true);
   await database.transaction(async (tx) => {
     await lockOwnAccount(tx, administrator);
     await replacePassword(
@@ -47,16 +47,6 @@ export async function changePassword(
 async function isPasswordOf(database: Database, userId: string, password: string): Promise<boolean> {
   const [user] = await database.select({ password: users.password }).from(users).where(eq(users.id, userId));
   return user !== undefined && verifyPassword(password, user.password);
-}
-
-/** Scoring and hashing a password is work of the same kind as comparing one. */
-async function whenThereIsRoom<Result>(hashing: Admission, task: () => Promise<Result>): Promise<Result> {
-  try {
-    return await hashing.run(task, true);
-  } catch (error) {
-    if (error instanceof AdmissionFull) throw new TooBusyToSignIn();
-    throw error;
-  }
 }
 
 /** One session as its owner sees it. Neither token nor its hash is in it. */

@@ -28,10 +28,8 @@ class RefusedEmail extends InvalidInput {
   }
 }
 
-/** What its owner sees: the confirmed address, and one whose link waits. */
-export type OwnEmail = { email: string | null; waiting: string | null };
-
-export async function readOwnEmail(database: Database, userId: string): Promise<OwnEmail> {
+/** What its owner sees: the confirmed address, and one whose link waits; null without one. */
+export async function readOwnEmail(database: Database, userId: string) {
   const [user] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const [link] = await database
     .select({ email: accountLinks.email })

@@ -12,7 +12,7 @@ import { recoveryCodes } from './second-factors.table.ts';
 
 const HOW_MANY = 10;
 /** 32 characters that nobody mistakes for each other. */
-const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
+export const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 const HALF_LENGTH = 5;
 const RECOVERY_CODE = new RegExp(`^[${READABLE}]{${2 * HALF_LENGTH}}$`);
 

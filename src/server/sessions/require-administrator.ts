@@ -65,6 +65,8 @@ export function sessionGuard({
   };
   const calls = countPerMinute(CALLS_PER_MINUTE);
   const requireOwn = createMiddleware(async (context, next) => {
+    // A route behind another one's guard.
+    if (context.get('administrator')) return next();
     const administrator = await find(context);
     if (!administrator) throw new NotSignedIn();
     if (READING.has(context.req.method)) refuseForeignRead(context);
@@ -81,15 +83,12 @@ export function sessionGuard({
     }),
   );
   const allow = (action: Action, subject: Subject) =>
-    createMiddleware(async (context, next) => {
-      const askRight = async () => {
+    createMiddleware((context, next) =>
+      require(context, async () => {
         if (!can(context.get('administrator'), action, subject)) throw new NotAllowed();
         await next();
-      };
-      // A route behind another one's guard asks for its right alone.
-      if (context.get('administrator')) await askRight();
-      else await require(context, askRight);
-    });
+      }),
+    );
   return { find, requireOwn, require, allow };
 }
 

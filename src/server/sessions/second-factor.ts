@@ -17,9 +17,7 @@ const purposeOf = (userId: string) => `second-factor:${userId}`;
 const isOn = isNotNull(secondFactors.confirmedAt);
 
 /** What its owner is shown of it: since when it is on, null while it is off, and how many recovery codes are left. */
-export type SecondFactorState = { since: string | null; recoveryCodesLeft: number };
-
-export async function readSecondFactor(database: Database, userId: string): Promise<SecondFactorState> {
+export async function readSecondFactor(database: Database, userId: string) {
   const [factor] = await database
     .select({ since: secondFactors.confirmedAt })
     .from(secondFactors)

@@ -16,6 +16,8 @@ import { TooManyAttempts } from './sign-in-errors.ts';
  */
 
 const STEP_SECONDS = 5 * 60;
+/** By so much the clock of the server that wrote it may be ahead of this one's. */
+const CLOCK_SECONDS = 60;
 const PURPOSE = 'second-step';
 /** User's id, end in milliseconds since 1970, signature. */
 const STEP = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,16})\.([\w-]{43})$/;
@@ -63,7 +65,7 @@ export async function readSecondStep(
   if (id === undefined || signature === undefined) throw new SecondStepEnded();
   const left = Number(time) - Date.now();
   // One that would last longer was written while the clock was ahead.
-  if (left <= 0 || left > STEP_SECONDS * 1000) throw new SecondStepEnded();
+  if (left <= 0 || left > (STEP_SECONDS + CLOCK_SECONDS) * 1000) throw new SecondStepEnded();
   const user = await findUserById(database, id);
   if (!user || !key.verify(signedText(user, Number(time)), signature)) throw new SecondStepEnded();
   return user;

@@ -67,7 +67,7 @@ test('when there is no room to wait the answer is to come back, and the attempt 
       withdrawn.push(attempt);
     },
   };
-  const hashing = createAdmission({ atOnce: 1, waiting: 0, waitingStrangers: 0 });
+  const hashing = createAdmission({ atOnce: 1, waiting: 0, refusal: TooBusyToSignIn });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = hashing.run(() => promise, false);
   await expect(signIn(dependencies({ hashing, limits }), REQUEST)).rejects.toThrow(TooBusyToSignIn);

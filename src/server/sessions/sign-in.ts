@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#rights/can.ts';
 import { countActivity, recordActivity } from '#server/activity/record-activity.ts';
-import { type Admission, AdmissionFull } from '#server/admission.ts';
+import type { Admission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, foldUsername, recordAccountNotice, type User } from './administrators.ts';
@@ -11,11 +11,12 @@ import { dummyHash, verifyPassword } from './password-hash.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS, type TrustedDevice } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
-import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
+import { TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
 
 export type SignInDependencies = {
   database: Database;
   limits: SignInLimits;
+  /** Full, it refuses with TooBusyToSignIn. */
   hashing: Admission;
 };
 
@@ -122,12 +123,7 @@ async function isPasswordOf(
 ): Promise<boolean> {
   // Made in either case: the first unknown user after a start must not take longer.
   const nobodys = await dummyHash();
-  try {
-    return await hashing.run(() => verifyPassword(password, user?.password ?? nobodys), isTrusted);
-  } catch (error) {
-    if (error instanceof AdmissionFull) throw new TooBusyToSignIn();
-    throw error;
-  }
+  return hashing.run(() => verifyPassword(password, user?.password ?? nobodys), isTrusted);
 }
 
 type SessionStart = Pick<SignInRequest, 'earlierToken' | 'browser' | 'trustedDevice'> & {

@@ -153,7 +153,7 @@ export default {
     ask: 'Enviar el enlace',
     asking: 'Enviando...',
     asked:
-      'Si hay una cuenta con ese nombre y un correo confirmado, el enlace llega en unos minutos. Si no llega, pida otra contraseña a quien opera el sitio.',
+      'Si hay una cuenta con ese nombre y un correo confirmado, el enlace llega en unos minutos. Si ya lo pidió hace poco, use el que tiene: todavía sirve. Si no llega ninguno, pida otra contraseña a quien opera el sitio.',
     back: 'Volver a iniciar sesión',
     newTitle: 'Elija otra contraseña',
     rules:
@@ -225,7 +225,7 @@ export default {
     turnOff: 'Desactivar la verificación',
     turningOff: 'Desactivando...',
     turnedOff: 'La verificación en dos pasos está desactivada.',
-    neededTitle: 'Su función pide un segundo factor',
+    neededTitle: 'Su rol pide un segundo factor',
     needed:
       'Para seguir, active la verificación en dos pasos. Lleva un par de minutos; después continúa donde estaba. Su contraseña y sus sesiones siguen en el menú.',
     neededNow:
