@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
-import { loseFonts, waitForFonts } from '../support/open-page.ts';
+import { loseFonts, untilInteractive, waitForFonts } from '../support/open-page.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
 
 /* Whole pages of the panel. Their states are looked at with their components. */
@@ -31,6 +31,16 @@ const PAGES: readonly PanelPage[] = [
   })),
   { name: 'what visitors sent', path: '/admin/inbox', prepare: async (page) => submissions(page) },
   {
+    name: 'what is scheduled',
+    path: '/admin/programado',
+    prepare: async (page) => page.getByText('No hay nada programado.'),
+  },
+  {
+    name: 'the people',
+    path: '/admin/people',
+    prepare: async (page) => page.getByRole('button', { name: 'Cambiar rol de prueba', exact: true }),
+  },
+  {
     name: 'what was done',
     path: '/admin/activity',
     prepare: async (page) => page.getByRole('main').getByRole('listitem').first(),
@@ -40,6 +50,14 @@ const PAGES: readonly PanelPage[] = [
     path: '/sync',
     prepare: async (page) => page.getByText('Usuario administrador', { exact: true }),
   },
+];
+
+/** Pages for whoever is not signed in, and a field that each has. */
+const BEFORE_SIGNING_IN = [
+  { path: '/admin-login', field: 'Usuario' },
+  { path: '/admin-login/password', field: 'Usuario o correo' },
+  // The link of the mail.
+  { path: '/admin-login/password#token', field: 'Nueva contraseña' },
 ];
 
 const editButton = (page: Page) => page.getByRole('button', { name: /^Editar/ }).first();
@@ -54,12 +72,24 @@ test('axe finds nothing in the panel, and with high contrast, large text, a zoom
   guard,
 }) => {
   await waitForFonts(page);
-  await page.goto('/admin-login');
-  await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
-  await expectAccessible(page);
-  await expectFits(page);
-
+  for (const { path, field } of BEFORE_SIGNING_IN) {
+    await test.step(path, async () => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(path);
+      await expect(page.getByLabel(field, { exact: true })).toBeVisible();
+      await untilInteractive(page);
+      await expectAccessible(page);
+      await expectFits(page);
+    });
+  }
   await signIn(page);
+  await test.step('an invitation', async () => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(await invitationLink(page));
+    await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  });
   await sendSubmission(page);
   for (const panelPage of PAGES) {
     await test.step(panelPage.name, async () => {
@@ -101,9 +131,20 @@ async function expectFits(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
+/** The link of a new invitation. */
+async function invitationLink(page: Page): Promise<string> {
+  const data = { role: 'support' };
+  const made = await page.request.post('/api/people/invitations', { headers: ownOrigin(), data });
+  return ((await made.json()) as { link: string }).link;
+}
+
 async function sendSubmission(page: Page): Promise<void> {
-  const { baseURL = '' } = test.info().project.use;
-  const headers = { Origin: new URL(baseURL).origin };
+  const headers = ownOrigin();
   const sent = await page.request.post('/api/contact', { headers, data: GOOD_FORMS.contact(1) });
   expect(sent.ok()).toBe(true);
+}
+
+function ownOrigin() {
+  const { baseURL = '' } = test.info().project.use;
+  return { Origin: new URL(baseURL).origin };
 }
