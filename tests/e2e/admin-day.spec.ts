@@ -72,7 +72,7 @@ test('a colleague is invited, secures her account, publishes, closes a day, rest
     await expect(demand).toHaveAccessibleDescription(/^Lo exigió/);
     await olga.goto('/admin/inicio');
     const heading = olga.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Su función pide un segundo factor');
+    await expect(heading).toHaveText('Su rol pide un segundo factor');
     await expectAccessible(olga);
     await expectNoSidewaysScrolling(olga);
     await olga.getByRole('button', { name: 'Activar', exact: true }).click();
