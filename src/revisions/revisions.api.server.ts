@@ -7,16 +7,9 @@ import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
 import { type AnyKind, isSubjectOf } from './define-kind.ts';
+import { listDrafts, listScheduled, listSubjects } from './list-revisions.server.ts';
 import type { OwnVerbs } from './own-verbs.server.ts';
-import {
-  listDrafts,
-  listHistory,
-  listScheduled,
-  listSubjects,
-  readStanding,
-  readVersion,
-  type SubjectOfKind,
-} from './read-revisions.server.ts';
+import { listHistory, readStanding, readVersion, type SubjectOfKind } from './read-revisions.server.ts';
 import { NOTE_LIMIT } from './revision.ts';
 import { listTrash } from './trash.server.ts';
 import {

@@ -7,7 +7,8 @@ import { users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
 import { greeting, greetingKind as kind, mottoKind } from '../../tests/support/greeting-kind.ts';
 import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
-import { listHistory, listSubjects, nextChange, readInForce, readStanding } from './read-revisions.server.ts';
+import { listSubjects } from './list-revisions.server.ts';
+import { listHistory, nextChange, readInForce, readStanding } from './read-revisions.server.ts';
 import { revisions } from './revisions.table.ts';
 import {
   cancelSchedule,
