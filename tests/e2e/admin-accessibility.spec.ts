@@ -55,9 +55,9 @@ const PAGES: readonly PanelPage[] = [
 /** Pages for whoever is not signed in, and a field that each has. */
 const BEFORE_SIGNING_IN = [
   { path: '/admin-login', field: 'Usuario' },
-  { path: '/admin-login/password', field: 'Usuario o correo' },
-  // The link of the mail.
+  // The link of the mail. The page without it comes after it: the other way round only the part behind the # would change.
   { path: '/admin-login/password#token', field: 'Nueva contraseña' },
+  { path: '/admin-login/password', field: 'Usuario o correo' },
 ];
 
 const editButton = (page: Page) => page.getByRole('button', { name: /^Editar/ }).first();
