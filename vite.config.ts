@@ -17,10 +17,10 @@ const FIRST_FILES =
 const SHARED_FILES = {
   reads: /\/node_modules\/@tanstack\//,
   // What the administration alone has of `client` travels with the administration.
-  shared: /\/src\/(ui|i18n|site|client(?!\/signed-in-fetch\.ts))\//,
+  shared: /\/src\/(ui|i18n|site|client(?!\/(signed-in-fetch|use-link-token)\.ts))\//,
   // Small parts of the administration are one file: every first load has the names of all files.
   panel:
-    /\/src\/(client\/signed-in-fetch|revisions\/(define-kind|panel\/(editor-notices|revision-calls|use-kind-name)))\.tsx?$/,
+    /\/src\/(client\/(signed-in-fetch|use-link-token)|revisions\/(define-kind|panel\/(editor-notices|revision-calls|use-kind-name)))\.tsx?$/,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { KINDS } from '#revisions/all-kinds.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
@@ -24,9 +25,9 @@ const PAGES: readonly PanelPage[] = [
       return page.getByRole('dialog', { name: 'Editar Artículo' }).getByLabel('Contenido Principal');
     },
   },
-  ...['notice', 'office'].map((kind) => ({
-    name: `the editor of the kind ${kind}`,
-    path: `/admin/${kind}`,
+  ...KINDS.filter(({ isOnly }) => isOnly).map(({ name }) => ({
+    name: `the editor of the kind ${name}`,
+    path: `/admin/${name}`,
     prepare: async (page: Page) => page.getByRole('button', { name: 'Publicar ahora' }),
   })),
   { name: 'what visitors sent', path: '/admin/inbox', prepare: async (page) => submissions(page) },

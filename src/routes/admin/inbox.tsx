@@ -1,6 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadMessages } from '#app/messages.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { useRights } from '#features/admin/use-rights.ts';
 import { type InboxSearch, inboxParameters, inboxPlace } from '#features/inbox/inbox.ts';
@@ -10,8 +9,6 @@ import { AddressNotice } from '#site/address-notice.tsx';
 /** 'Solicitudes': what visitors sent. */
 export const Route = createFileRoute('/admin/inbox')({
   validateSearch: parametersNamed<keyof InboxSearch>,
-  staleTime: Number.POSITIVE_INFINITY,
-  loader: async () => ({ messages: await loadMessages('es', ['inbox']) }),
   component: Inbox,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { loadMessages } from '#app/messages.ts';
 import { withTimeout } from '#client/api.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
@@ -12,9 +11,7 @@ import { AddressNotice } from '#site/address-notice.tsx';
 
 /** 'Artículos', the first section of the panel. */
 export const Route = createFileRoute('/admin/')({
-  staleTime: Number.POSITIVE_INFINITY,
   validateSearch: parametersNamed<keyof ArticleFilters>,
-  loader: async () => ({ messages: await loadMessages('es', ['articlesAdmin', 'pictures']) }),
   component: Section,
 });
 

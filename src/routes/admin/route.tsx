@@ -9,7 +9,8 @@ export const Route = createFileRoute('/admin')({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { queryClient, fetchApi } }) => {
     const [messages] = await Promise.all([
-      loadMessages('es', ['admin', 'revisions']),
+      // Of all sections: a loader in each would weigh on every visitor's first load.
+      loadMessages('es', ['admin', 'revisions', 'articlesAdmin', 'pictures', 'inbox', 'people']),
       // What the menu offers. Without an answer it is not offered, and the panel asks again.
       queryClient.prefetchQuery(forgottenPasswordQuery(fetchApi)),
     ]);
