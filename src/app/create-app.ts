@@ -15,14 +15,14 @@ import { searchEngineFiles, securityTxt } from '#app/well-known-files.ts';
 import { providerFile } from '#features/directory/provider-file/provider-file.api.server.ts';
 import { nameReportedProvider } from '#features/directory/report/name-reported-provider.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
-import { readNotice } from '#features/notice/read-notice.server.ts';
-import { readOfficeFacts } from '#features/office/read-office-facts.server.ts';
 import { pictureFiles } from '#features/pictures/picture-files.server.ts';
 import { FORMS } from '#forms/all-forms.ts';
 import { FORMS_PER_PROOF, formOpenedCookie, formOpenings } from '#forms/form-opening.server.ts';
 import { type FormDependencies, receiveFormPost } from '#forms/receive-form.server.ts';
 import { senderMarks } from '#forms/sender-mark.server.ts';
 import { findSentForm } from '#forms/submissions.server.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
+import { readSiteParts } from '#revisions/read-site-parts.server.ts';
 import { NotFound } from '#server/errors.ts';
 import { addressReader, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
@@ -55,13 +55,7 @@ export function createApp(dependencies: AppDependencies): App {
   const isHttps = config.site.origin.startsWith('https:');
   const readSite = siteReader({
     configured: config.site,
-    readFacts: async (configured) => {
-      const [facts, { notice, endsIn }] = await Promise.all([
-        readOfficeFacts(database, configured),
-        readNotice(database),
-      ]);
-      return { facts: { ...facts, notice }, noticeEndsIn: endsIn };
-    },
+    readParts: (configured) => readSiteParts(database, KINDS, configured),
     changes: contentChanges,
     log,
   });

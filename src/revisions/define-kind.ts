@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Subject } from '#rights/can.ts';
+import type { Site } from '#site/site.ts';
 
 /** The subject of a kind of which there is one: the office. */
 export const ONLY_SUBJECT = 'site';
 
 /**
- * One kind of content with versions, whole: what may be stored of it, and how lists name it. Made by `defineKind`, listed
- * in `all-kinds.ts`. Its editor and its fields in words are listed by its name in `features/admin/kind-panels.ts`.
+ * One kind of content with versions, whole: what may be stored of it, how lists name it, what pages show of it. Made by
+ * `defineKind`, listed in `all-kinds.ts`. Its editor and its fields in words are listed by its name in
+ * `features/admin/kind-panels.ts`.
  */
 export type Kind<Name extends string = string, Body = unknown> = {
   /** Stands in the table and in addresses of the API. */
@@ -26,20 +28,34 @@ export type Kind<Name extends string = string, Body = unknown> = {
   titleOf?: ((body: Body) => string) | undefined;
   /** When a body ends by itself, where it says so: nothing of its subject is in force from then on. */
   endOf?: ((body: Body) => Date | undefined) | undefined;
+  /** What the version in force changes of the site that every page reads, for a kind of which there is one. */
+  onSite?: ((body: Body, around: AroundBody) => Partial<Site>) | undefined;
 };
 
-/** A kind whose bodies nobody needs to know by their types: what the list of all kinds holds. */
-export type AnyKind = Omit<Kind, 'titleOf' | 'endOf'> & {
+/** What a kind is given beside a body to say what pages show of it. */
+export type AroundBody = {
+  configured: Site;
+  /** The version's: another one with every change. */
+  number: number;
+  now: Date;
+};
+
+/** What is made of bodies whose kind is not known, which is asked of the kind itself. */
+type OfAnyBody = {
   titleOf: (body: unknown) => string;
   endOf: (body: unknown) => Date | undefined;
   /** Whether any of its bodies can end by itself. */
   canEnd: boolean;
+  onSite: (body: unknown, around: AroundBody) => Partial<Site>;
 };
+
+/** A kind whose bodies nobody needs to know by their types: what the list of all kinds holds. */
+export type AnyKind = Omit<Kind, keyof OfAnyBody> & OfAnyBody;
 
 /** Makes a kind's definition; it may be used in browsers, too. */
 export function defineKind<const Name extends string, Body>(
   kind: Kind<Name, Body>,
-): Omit<Kind<Name, Body>, 'titleOf' | 'endOf'> & Pick<AnyKind, 'titleOf' | 'endOf' | 'canEnd'> {
+): Omit<Kind<Name, Body>, keyof OfAnyBody> & OfAnyBody {
   // A version of long ago may no longer be what the kind is today; it is still listed.
   const read = (body: unknown) => kind.schema.safeParse(body).data;
   return {
@@ -53,6 +69,10 @@ export function defineKind<const Name extends string, Body>(
       return known === undefined ? undefined : kind.endOf?.(known);
     },
     canEnd: kind.endOf !== undefined,
+    onSite: (body, around) => {
+      const known = read(body);
+      return known === undefined ? {} : (kind.onSite?.(known, around) ?? {});
+    },
   };
 }
 

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import type { Logger } from '#server/log.ts';
-import type { OfficeFacts, Site } from '#site/site.ts';
+import type { Site } from '#site/site.ts';
 
-/** What is read of a site; the rest is configured. */
-type ReadFacts = {
-  facts: OfficeFacts & Pick<Site, 'notice'>;
-  /** In how many milliseconds the notice ends by itself; undefined where it does not. */
-  noticeEndsIn?: number | undefined;
+/** What something that is in force changes of the site. */
+export type SitePart = {
+  shown: Partial<Site>;
+  /** In how many milliseconds it ends by itself; undefined where it does not. */
+  endsIn: number | undefined;
 };
 
 /** What the operator shows at this moment. While nothing changes it is the same object. */
@@ -16,8 +17,8 @@ export type ReadSite = () => Promise<Site>;
 type SiteReaderOptions = {
   /** The configuration: the fallback for what the office has not set. */
   configured: Site;
-  /** Reads what is in force of the office, over what is configured, and the notice. */
-  readFacts: (configured: OfficeFacts) => Promise<ReadFacts>;
+  /** Reads what is in force, over what is configured. */
+  readParts: (configured: Site) => Promise<SitePart[]>;
   /** Tells when something else is in force; without it every call reads. */
   changes: ContentChanges | undefined;
   log: Pick<Logger, 'warn'>;
@@ -28,14 +29,13 @@ const LONGEST_WAIT_MS = 1000;
 
 /**
  * Makes the one reader of the site. What was read is kept in memory until something else is in force; a request after
- * that waits for the new one. While the database does not answer, the last read is served, without a notice that has
+ * that waits for the new one. While the database does not answer, the last read is served, without what has
  * ended meanwhile, and only the first requests wait for it.
  */
-export function siteReader({ configured, readFacts, changes, log }: SiteReaderOptions): ReadSite {
+export function siteReader({ configured, readParts, changes, log }: SiteReaderOptions): ReadSite {
   let last = configured;
-  let lastFacts = '';
-  /** By the clock of `performance`, which nobody sets. */
-  let noticeEndsAt = Number.POSITIVE_INFINITY;
+  /** Ends are by the clock of `performance`, which nobody sets. */
+  let parts: { shown: Partial<Site>; endsAt: number }[] = [];
   let isCurrent = false;
   let isAway = false;
   let changeCount = 0;
@@ -50,24 +50,23 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
     pending = undefined;
   });
 
-  const keep = (
-    { facts, noticeEndsIn }: ReadFacts,
-    { number, begunAt }: { number: number; begunAt: number },
-  ) => {
+  const put = (next: typeof parts) => {
+    const isSame = isDeepStrictEqual(shownOf(next), shownOf(parts));
+    parts = next;
+    // Who keeps something that was made of a site keeps it by the object.
+    if (isSame) return;
+    last = configured;
+    for (const { shown } of parts) last = { ...last, ...shown };
+  };
+  const keep = (read: SitePart[], { number, begunAt }: { number: number; begunAt: number }) => {
     if (number < reads.kept) return;
     reads.kept = number;
     // From when it was asked: not later than the timer that has pages rendered again (`announce-in-time.ts`).
-    noticeEndsAt = begunAt + (noticeEndsIn ?? Number.POSITIVE_INFINITY);
-    const text = JSON.stringify(facts);
-    // Who keeps something that was made of a site keeps it by the object.
-    if (text !== lastFacts) last = { ...configured, ...facts };
-    lastFacts = text;
+    put(read.map(({ shown, endsIn }) => ({ shown, endsAt: begunAt + (endsIn ?? Number.POSITIVE_INFINITY) })));
   };
   const show = (): Site => {
-    if (performance.now() < noticeEndsAt) return last;
-    noticeEndsAt = Number.POSITIVE_INFINITY;
-    last = { ...last, notice: undefined };
-    lastFacts = '';
+    const now = performance.now();
+    if (parts.some(({ endsAt }) => endsAt <= now)) put(parts.filter(({ endsAt }) => now < endsAt));
     return last;
   };
   const giveUp = (error: unknown) => {
@@ -81,7 +80,7 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
     const begunAt = performance.now();
     const [changesBefore, shown] = [changeCount, last];
     try {
-      keep(await readFacts(configured), { number, begunAt });
+      keep(await readParts(configured), { number, begunAt });
       isCurrent = changesBefore === changeCount;
       const wasAway = isAway;
       isAway = false;
@@ -109,3 +108,5 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
     return show();
   };
 }
+
+const shownOf = (parts: readonly { shown: Partial<Site> }[]) => parts.map(({ shown }) => shown);

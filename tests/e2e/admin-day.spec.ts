@@ -68,7 +68,7 @@ test('a colleague is invited, secures her account, publishes, closes a day, rest
 
   await test.step('a second factor is demanded of her role: she sets it up before anything else, and signs in with it', async () => {
     const demand = page.getByRole('switch', { name: 'Exigir el segundo factor a Atención' });
-    await demand.check();
+    await demand.click();
     await expect(demand).toHaveAccessibleDescription(/^Lo exigió/);
     await olga.goto('/admin/inicio');
     const heading = olga.getByRole('heading', { level: 1 });

@@ -9,4 +9,12 @@ export const noticeKind = defineKind({
   isOnly: true,
   titleOf: ({ spanish }) => spanish,
   endOf: ({ until }) => noticeEnd(until),
+  onSite: ({ level, english, spanish, link }, { number }) => ({
+    notice: {
+      version: number,
+      level,
+      words: { en: english, es: spanish },
+      ...(link && { href: link }),
+    },
+  }),
 });

@@ -9,11 +9,10 @@ const DAY_MS = 86_400_000;
 /**
  * What the office has set over what is configured, field by field.
  *
- * @param body what is in force; undefined while the office has set nothing
+ * @param body what is in force
  * @param now closures of days before are left out
  */
-export function officeFacts(configured: OfficeFacts, body: OfficeBody | undefined, now: Date): OfficeFacts {
-  if (!body) return configured;
+export function officeFacts(configured: OfficeFacts, body: OfficeBody, now: Date): OfficeFacts {
   const [first, second] = configured.offices;
   return {
     phones: { ...configured.phones, ...given(body.phones) },

@@ -1,5 +1,6 @@
 import { defineKind } from '#revisions/define-kind.ts';
 import { newOfficeSchema, officeSchema } from './office.ts';
+import { officeFacts } from './office-facts.ts';
 
 /** The office as a kind of content with versions: there is one of it. */
 export const officeKind = defineKind({
@@ -8,4 +9,5 @@ export const officeKind = defineKind({
   schemaOfNew: newOfficeSchema,
   right: 'office',
   isOnly: true,
+  onSite: (body, { configured, now }) => officeFacts(configured, body, now),
 });

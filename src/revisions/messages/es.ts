@@ -18,6 +18,7 @@ export default {
     waits:
       '{count, plural, one {Espera una versión: el {time} de Florida.} other {Esperan # versiones; la primera, el {time} de Florida.}}',
     next: 'Dirá: «{title}».',
+    waitsWhole: 'A su hora se publica entera, sin lo que usted cambie antes.',
     draft: 'Aquí sigue el borrador que {author} guardó el {time}.',
   },
   editor: {
@@ -35,6 +36,7 @@ export default {
     saving: 'Guardando...',
     publishing: 'Publicando...',
     takeAway: 'Quitar del sitio',
+    takeAwayAll: 'Quitar del sitio, también lo programado',
     takingAway: 'Quitando...',
     draftSaved: 'Se guardó el borrador. En el sitio no cambió nada.',
     published: 'Se publicó. Ya está en el sitio.',

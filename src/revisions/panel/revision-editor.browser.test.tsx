@@ -73,7 +73,11 @@ test('it says what is in force and what waits, and begins with the draft', async
   await expect
     .element(page.getByText(/Espera una versión: el 28 nov 2026, 12:00 AM de Florida\. Dirá: «Luego»\./))
     .toBeVisible();
+  await expect.element(page.getByText(/A su hora se publica entera/)).toBeVisible();
   await expect.element(page.getByText(/el borrador que luis guardó/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Quitar del sitio, también lo programado' }))
+    .toBeVisible();
   await expectAccessible();
 });
 

@@ -87,7 +87,7 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
             busyLabel={busy === 'trash' ? t('takingAway') : undefined}
             onClick={editor.takeAway}
           >
-            {t('takeAway')}
+            {t(editor.standing.scheduled.length > 0 ? 'takeAwayAll' : 'takeAway')}
           </Button>
         </Stands>
       )}

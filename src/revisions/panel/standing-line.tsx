@@ -16,6 +16,7 @@ export function StandingLine({ standing }: { standing: Standing }) {
     scheduled.length > 0 &&
       t('standing.waits', { count: scheduled.length, time: time(scheduled[0]?.inForceFrom) }),
     scheduled[0]?.title && t('standing.next', { title: scheduled[0].title }),
+    scheduled.length > 0 && inForce && t('standing.waitsWhole'),
     draft && t('standing.draft', { time: time(draft.createdAt), author: author(draft.author) }),
   ];
   return <p className="max-w-reading text-ink-soft">{sentences.filter(Boolean).join(' ')}</p>;
