@@ -29,7 +29,7 @@ export default {
     // The list of all forms names each feature's definition, and nothing else of it.
     allow('^src/forms/all-forms\\.ts$', '^src/features/.*-form\\.ts$'),
     allow(`^src/forms/.*(?:${serverFile})`, '^src/server/'),
-    allow('^src/revisions/', '^src/(?:revisions|client|ui|i18n)/'),
+    allow('^src/revisions/', '^src/(?:revisions|site|client|ui|i18n)/'),
     // The list of all kinds names each feature's definition, and nothing else of it.
     allow('^src/revisions/all-kinds\\.ts$', '^src/features/.*-kind\\.ts$'),
     allow(`^src/revisions/.*(?:${serverFile})`, '^src/server/'),

@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Every first load has the names of all files: seven letters of a hash tell versions apart, too.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'first', test: FIRST_FILES },
