@@ -139,6 +139,14 @@ describe.each(LANGUAGES)('in $code', (language) => {
     await expectAccessible();
   });
 
+  test('its button is as wide before its icon has arrived as with it: a page may come in parts', async () => {
+    await open();
+    const search = button(need.search).element();
+    const { width } = search.getBoundingClientRect();
+    search.querySelector('svg')?.remove();
+    expect(search.getBoundingClientRect().width).toBe(width);
+  });
+
   test('one that is too long is refused at its field, with what to do', async () => {
     problems.allow(/^422/);
     const { sent, refuseField } = await open('?query=muela');

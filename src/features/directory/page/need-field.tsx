@@ -39,8 +39,11 @@ export function NeedField({ fetchApi, onChoose, isShortOnPhones, className, ...f
             isShortOnPhones && 'max-sm:[&_:is(label,p)]:sr-only',
           )}
         />
-        {/* The form's first, which Enter presses: never disabled, so that the newest search wins. */}
-        <button type="submit" className={buttonClass('primary', 'sm', 'absolute right-1 bottom-1')}>
+        {/*
+         * The form's first, which Enter presses: never disabled, so that the newest search wins. As wide before its icon as
+         * with it: a page that arrives in parts may be painted between the two, and it stands at the right.
+         */}
+        <button type="submit" className={buttonClass('primary', 'xs', 'absolute right-1 bottom-1 w-13')}>
           <Icon name="search" className="size-5" />
           <VisuallyHidden>{t('search')}</VisuallyHidden>
         </button>
