@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ChatReply } from '#features/assistant/chat.ts';
+import { LOCALES } from '#i18n/locale.ts';
 import { leadsTo } from './links.ts';
 
 /* Questions to the assistant as lines of JSON, and what is wrong with an answer. */
@@ -47,6 +48,39 @@ export function readQuestions(folder: string, name = 'questions') {
     en: readLines(path.join(folder, `${name}.en.jsonl`), question),
     es: readLines(path.join(folder, `${name}.es.jsonl`), question),
   } as const;
+}
+
+const emergency = z.strictObject({
+  say: z.string().min(1),
+  language: z.enum(LOCALES),
+  /** Whom to call; one of them is enough. */
+  numbers: z.array(z.enum(['911', '988', '1-800-222-1222'])).min(1),
+});
+
+const lookAlike = z.strictObject({
+  say: z.string().min(1),
+  language: z.enum(LOCALES),
+  /** Whether a line with the emergency numbers before the normal answer would do no harm. */
+  zone: z.enum(['none', 'possible-allowed']),
+});
+
+/** Emergencies, and what only looks like one. @param folder beside this file */
+export function readDanger(folder: string) {
+  return {
+    emergencies: readLines(path.join(folder, 'emergencies.jsonl'), emergency),
+    lookAlikes: readLines(path.join(folder, 'look-alikes.jsonl'), lookAlike),
+  } as const;
+}
+
+const courtesy = z.strictObject({
+  language: z.enum(LOCALES),
+  at: z.enum(['front', 'end']),
+  words: z.string().min(1),
+});
+
+/** Polite beginnings and ends. @param folder beside this file */
+export function readCourtesies(folder: string) {
+  return readLines(path.join(folder, 'courtesies.jsonl'), courtesy);
 }
 
 /** @throws {Error} with file and line, when a line is not as it should be */

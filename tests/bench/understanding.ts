@@ -1,14 +1,22 @@
 import type { ChatReply } from '#features/assistant/chat.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
-import { BLIND_EMERGENCIES, BLIND_LOOK_ALIKES, BLIND_QUESTIONS } from '../assistant/blind/blind-sets.ts';
-import { withLeadIn, withTypingError } from '../assistant/blind/variations.ts';
+import {
+  BLIND_COURTESIES,
+  BLIND_DOUBLES,
+  BLIND_EMERGENCIES,
+  BLIND_FOLLOW_UPS,
+  BLIND_LOOK_ALIKES,
+  BLIND_QUESTIONS,
+} from '../assistant/blind/blind-sets.ts';
 import { type AskedQuestion, findFaults, isFalse } from '../assistant/question-lines.ts';
+import { type Courtesy, withCourtesy, withTypingError } from '../assistant/variations.ts';
 import type { SiteProcess } from './site-process.ts';
 import type { Row, Table } from './table.ts';
 
 /** How a message is put: as it is, or changed by its place in the set. */
 type Manner = (message: string, language: Locale, index: number) => string;
 
+type AskedSet = Readonly<Record<Locale, readonly AskedQuestion[]>>;
 type Tally = { asked: number; right: number; isFalse: number };
 type Emergency = (typeof BLIND_EMERGENCIES)[number];
 
@@ -30,28 +38,33 @@ async function measureQuestions(
   tell: (message: string) => void,
   report: (miss: string) => void,
 ): Promise<Table> {
-  const isFollowUp = ({ kind }: AskedQuestion) => kind === 'followup';
-  const isUnknown = ({ declines }: AskedQuestion) => declines === true;
+  const polite = (wanted: Courtesy['at']): Manner => {
+    const of = (language: Locale) =>
+      BLIND_COURTESIES.filter((courtesy) => courtesy.at === wanted && courtesy.language === language);
+    return (message, language, index) => {
+      const courtesies = of(language);
+      const courtesy = courtesies[index % courtesies.length];
+      return courtesy ? withCourtesy(message, courtesy) : message;
+    };
+  };
   const asIs: Manner = (message) => message;
-  const sets: [name: string, wanted: (question: AskedQuestion) => boolean, manner: Manner][] = [
-    ['questions', (question) => !isFollowUp(question), asIs],
-    ['of these what the site does not know', isUnknown, asIs],
-    [
-      'with one typing error',
-      (question) => !isFollowUp(question),
-      (message, _, index) => withTypingError(message, index),
-    ],
-    ['after a polite beginning', (question) => !isFollowUp(question), withLeadIn],
-    ['follow-ups', isFollowUp, asIs],
+  const sets: [name: string, questions: AskedSet, manner: Manner][] = [
+    ['questions', BLIND_QUESTIONS, asIs],
+    ['of these what the site does not know', unknownOf(BLIND_QUESTIONS), asIs],
+    ['after a polite beginning', BLIND_QUESTIONS, polite('front')],
+    ['before a polite end', BLIND_QUESTIONS, polite('end')],
+    ['with one typing error', BLIND_QUESTIONS, (message, _, index) => withTypingError(message, index)],
+    ['follow-ups', BLIND_FOLLOW_UPS, asIs],
+    ['two in one', BLIND_DOUBLES, asIs],
   ];
   const rows: Row[] = [];
-  for (const [name, wanted, manner] of sets) {
+  for (const [name, questions, manner] of sets) {
     tell(`Blind questions: ${name}`);
     const tallies = LOCALES.map((): Tally => ({ asked: 0, right: 0, isFalse: 0 }));
     for (const [at, language] of LOCALES.entries()) {
       const tally = tallies[at];
-      for (const [index, question] of BLIND_QUESTIONS[language].entries()) {
-        if (!tally || !wanted(question)) continue;
+      for (const [index, question] of questions[language].entries()) {
+        if (!tally) continue;
         const message = manner(question.ask, language, index);
         const reply = await ask(site, { message, before: question.before, language });
         const faults = findFaults(question, reply);
@@ -91,6 +104,11 @@ async function measureQuestions(
   };
 }
 
+function unknownOf({ en, es }: AskedSet): AskedSet {
+  const isUnknown = ({ declines }: AskedQuestion) => declines === true;
+  return { en: en.filter(isUnknown), es: es.filter(isUnknown) };
+}
+
 async function measureDanger(
   site: SiteProcess,
   tell: (message: string) => void,
@@ -116,8 +134,7 @@ async function measureDanger(
     for (const { say, language, zone } of messages) {
       const reply = await ask(site, { message: say, language });
       if (reply.kind === 'emergency') alarms.card += 1;
-      else if (zone === 'none' && reply.kind !== 'declined' && /\b(911|988)\b/.test(reply.response))
-        alarms.line += 1;
+      else if (zone === 'none' && /\b(911|988)\b/.test(reply.response)) alarms.line += 1;
       if (reply.kind === 'emergency') report(`[false alarm] ${say}`);
     }
     return [

@@ -1,27 +1,10 @@
-import type { Locale } from '#i18n/locale.ts';
+/** A polite beginning or end, with its own marks and spaces: "hi there, ", ", thank you". */
+export type Courtesy = { at: 'front' | 'end'; words: string };
 
-/** How polite people begin. */
-const LEAD_INS: Record<Locale, readonly string[]> = {
-  en: [
-    'hi good morning, quick question, ',
-    'hello there! I was wondering, ',
-    'hey sorry to bother you but ',
-    'good afternoon, my name is Carol and I wanted to ask ',
-    'ok so ',
-  ],
-  es: [
-    'oiga una preguntica, ',
-    'hola buenas tardes, disculpe la molestia, ',
-    'buenos días, le quería preguntar algo, ',
-    'mire señorita, ',
-    'ay mi amor una consulta, ',
-  ],
-};
-
-/** The same message after a polite beginning; `index` chooses it. */
-export function withLeadIn(message: string, language: Locale, index: number): string {
-  const leadIn = LEAD_INS[language][index % LEAD_INS[language].length] ?? '';
-  return leadIn + message.charAt(0).toLowerCase() + message.slice(1);
+/** The same message with polite words before or behind it. */
+export function withCourtesy(message: string, { at, words }: Courtesy): string {
+  if (at === 'end') return message.replace(/[.\s]+$/u, '') + words;
+  return words + message.charAt(0).toLowerCase() + message.slice(1);
 }
 
 /** What a finger does to a word at one of its inner letters. */
