@@ -24,7 +24,7 @@ const ALLOWED: Record<string, { words: readonly string[]; reason: string }> = {
     words: ['health plan'],
     reason: 'fixed label: docs/product/directory.md, Page',
   },
-  'articlesAdmin.deletion.question': {
+  'articles.deletion.question': {
     words: ['seguro'],
     reason: 'fixed sentence of docs/product/article-administration.md: it asks whether one is sure',
   },

@@ -1,4 +1,3 @@
-import type { KindMessages } from '#features/admin/kind-panels.ts';
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { providerCatalog } from '#features/directory/provider/provider.catalog.ts';
@@ -17,6 +16,7 @@ import { formsCatalog } from '#forms/forms.catalog.ts';
 import type { LocaleTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { MessageTree } from '#i18n/messages.ts';
+import type { KindMessages } from '#revisions/all-kinds.ts';
 
 /**
  * How the messages of every feature are loaded. One chunk per feature and language: a visitor loads the messages of the
@@ -46,7 +46,6 @@ const catalogs = {
   locations: locationsCatalog,
   news: newsCatalog,
   pictures: inSpanish(() => import('#features/pictures/messages/es.ts')),
-  articlesAdmin: inSpanish(() => import('#features/news/admin/messages/es.ts')),
   quote: {
     en: () => import('#features/quote/messages/en.ts'),
     es: () => import('#features/quote/messages/es.ts'),
@@ -93,7 +92,7 @@ type FeatureMessages = {
   [Feature in keyof typeof catalogs]: Awaited<ReturnType<(typeof catalogs)[Feature]['en']>>['default'];
 };
 export type MessageFeature = keyof FeatureMessages;
-/** Those of kinds of content, too, which their list in the panel loads. */
+/** Those of kinds of content, too, which the panel loads with their list. */
 export type AllMessages = FeatureMessages & KindMessages;
 
 declare module 'use-intl' {

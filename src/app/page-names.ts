@@ -29,7 +29,7 @@ const OTHER_PAGES = [
   '/admin',
   '/admin/inicio',
   '/admin/inbox',
-  ...KINDS.filter(({ isOnly }) => isOnly).map(({ name }) => `/admin/${name}`),
+  ...KINDS.filter(({ panel }) => panel).map(({ name }) => `/admin/${name}`),
   '/admin/people',
   '/admin/activity',
   '/admin/papelera',

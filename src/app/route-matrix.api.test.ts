@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KINDS } from '#revisions/all-kinds.ts';
 import { ROLES, type Role } from '#rights/can.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
@@ -57,12 +56,6 @@ function routesOf(application: Hono): string[] {
 
 test('the table names every route of the API, and no other', () => {
   expect(routesOf(app)).toEqual(Object.keys(TABLE).sort());
-});
-
-test('it names every kind of versions', () => {
-  expect(Object.keys(KIND_TABLE)).toEqual(
-    expect.arrayContaining(KINDS.map(({ name }) => `GET /api/revisions/${name}`)),
-  );
 });
 
 test('the document of the API names every route that is open to everybody, and nothing of the administration', () => {

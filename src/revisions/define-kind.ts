@@ -1,18 +1,29 @@
 import type { z } from 'zod';
 import type { Subject } from '#rights/can.ts';
 import type { Site } from '#site/site.ts';
+import type { KindPanel } from './panel/kind-panel.ts';
 
 /** The subject of a kind of which there is one: the office. */
 export const ONLY_SUBJECT = 'site';
 
+/** What the panel says of a kind: its name, as menu and lists show it, and whatever its own page says. */
+export type KindWords = { kindName: string };
+
 /**
- * One kind of content with versions, whole: what may be stored of it, how lists name it, what pages show of it. Made by
- * `defineKind`, listed in `all-kinds.ts`. Its editor and its fields in words are listed by its name in
- * `features/admin/kind-panels.ts`.
+ * One kind of content with versions, whole: what may be stored of it, how it is called and edited, what pages show of it.
+ * Made by `defineKind`, listed in `all-kinds.ts`.
  */
-export type Kind<Name extends string = string, Body = unknown> = {
-  /** Stands in the table and in addresses of the API. */
+export type Kind<
+  Name extends string = string,
+  Body extends object = object,
+  Words extends KindWords = KindWords,
+> = {
+  /** Stands in the table, in addresses of the API and of the panel, and before the messages of `words`. */
   name: Name;
+  /** Its words in the panel, Spanish alone. They come with the panel. */
+  words: () => Promise<{ default: Words }>;
+  /** Its page of the panel at /admin/{name}, for a kind of which there is one. It comes when it is opened. */
+  panel?: (() => Promise<{ default: KindPanel<Body> }>) | undefined;
   /**
    * Checks and tidies a body; every message in it is a message key. A field that is added later has a default: versions
    * of before are read with the schema of today.
@@ -28,7 +39,10 @@ export type Kind<Name extends string = string, Body = unknown> = {
   titleOf?: ((body: Body) => string) | undefined;
   /** When a body ends by itself, where it says so: nothing of its subject is in force from then on. */
   endOf?: ((body: Body) => Date | undefined) | undefined;
-  /** What the version in force changes of the site that every page reads, for a kind of which there is one. */
+  /**
+   * What the version in force changes of the site that every page reads, for a kind of which there is one. A field of its
+   * own is declared beside the definition (`SiteOfKinds`).
+   */
   onSite?: ((body: Body, around: AroundBody) => Partial<Site>) | undefined;
 };
 
@@ -47,15 +61,16 @@ type OfAnyBody = {
   /** Whether any of its bodies can end by itself. */
   canEnd: boolean;
   onSite: (body: unknown, around: AroundBody) => Partial<Site>;
+  panel: (() => Promise<{ default: KindPanel<object> }>) | undefined;
 };
 
 /** A kind whose bodies nobody needs to know by their types: what the list of all kinds holds. */
 export type AnyKind = Omit<Kind, keyof OfAnyBody> & OfAnyBody;
 
 /** Makes a kind's definition; it may be used in browsers, too. */
-export function defineKind<const Name extends string, Body>(
-  kind: Kind<Name, Body>,
-): Omit<Kind<Name, Body>, keyof OfAnyBody> & OfAnyBody {
+export function defineKind<const Name extends string, Body extends object, Words extends KindWords>(
+  kind: Kind<Name, Body, Words>,
+): Omit<Kind<Name, Body, Words>, keyof OfAnyBody> & OfAnyBody {
   // A version of long ago may no longer be what the kind is today; it is still listed.
   const read = (body: unknown) => kind.schema.safeParse(body).data;
   return {
@@ -73,6 +88,8 @@ export function defineKind<const Name extends string, Body>(
       const known = read(body);
       return known === undefined ? {} : (kind.onSite?.(known, around) ?? {});
     },
+    // It is given nothing but what the kind's own schema has read.
+    panel: kind.panel as OfAnyBody['panel'],
   };
 }
 

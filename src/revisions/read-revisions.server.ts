@@ -28,7 +28,7 @@ export type InForce<Body> = {
  * in the trash, none that has ended. A version that the kind's schema refuses today is left out, as if there were none: who reads has something
  * to fall back on, and half a body helps nobody.
  */
-export async function readInForce<Body>(
+export async function readInForce<Body extends object>(
   db: Database | Transaction,
   { name, schema, endOf }: Pick<Kind<string, Body>, 'name' | 'schema'> & Partial<Pick<AnyKind, 'endOf'>>,
 ): Promise<InForce<Body>[]> {

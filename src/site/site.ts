@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { NetworkSize } from '#site/network-size.ts';
-import type { SiteNotice } from '#site/site-notice.ts';
 
 /** What the office itself changes in the administration (`features/office`); until it has, the configuration's values. */
 export type OfficeFacts = {
@@ -21,55 +20,58 @@ export type OfficeFacts = {
   closures: readonly Closure[];
 };
 
+/** What kinds of content show on pages besides: each declares a field here, beside its definition (`notice-kind.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the kinds
+export interface SiteOfKinds {}
+
 /**
  * What every page may show of the operator: brand, phones, offices, hours and links. It is public; nothing secret is ever
  * added to it. It is read for each request (`site-reader.server.ts`): who keeps one shows hours of yesterday.
  */
-export type Site = OfficeFacts & {
-  /** The notice over every page, while one is in force. */
-  notice?: SiteNotice | undefined;
-  brandName: string;
-  /** Name of the licensed organization, for the discount plan's statutory disclosure. */
-  legalName: string;
-  /** Origin of the public address without a trailing slash: "https://example.com". */
-  origin: string;
-  /** Whose monthly prices the calculator has. */
-  quotePlan: QuotePlan;
-  /** What a visitor can check; what the operator has not named is not shown. */
-  licenses: {
-    /** Number of the prepaid health clinic's licence (certificate of authority), of the discount plan's. */
-    clinicNumber: string | undefined;
-    discountPlanNumber: string | undefined;
-    /** The state's own page where both can be looked up. */
-    lookup: string | undefined;
-    /** Who accredits the organization, in the words that stand on the page. */
-    accreditation: string | undefined;
+export type Site = OfficeFacts &
+  SiteOfKinds & {
+    brandName: string;
+    /** Name of the licensed organization, for the discount plan's statutory disclosure. */
+    legalName: string;
+    /** Origin of the public address without a trailing slash: "https://example.com". */
+    origin: string;
+    /** Whose monthly prices the calculator has. */
+    quotePlan: QuotePlan;
+    /** What a visitor can check; what the operator has not named is not shown. */
+    licenses: {
+      /** Number of the prepaid health clinic's licence (certificate of authority), of the discount plan's. */
+      clinicNumber: string | undefined;
+      discountPlanNumber: string | undefined;
+      /** The state's own page where both can be looked up. */
+      lookup: string | undefined;
+      /** Who accredits the organization, in the words that stand on the page. */
+      accreditation: string | undefined;
+    };
+    /** After this many days a form that was sent is deleted; the privacy note says so. */
+    submissionKeepDays: number;
+    /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */
+    assistantModelHost: string | undefined;
+    /** How many days questions to the assistant are stored; undefined when they are not. The privacy note says so. */
+    assistantKeepDays: number | undefined;
+    /** Whether /examples shows the design system's parts; for developers and their tests. */
+    showsExamples: boolean;
+    /** Not configured but counted, for pages; undefined where it is not known. */
+    network?: NetworkSize | undefined;
+    /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */
+    links: {
+      memberLogin: string;
+      findDoctor: string;
+      newQuote: string;
+      agents: string;
+      authorizations: string;
+      enrollment: string;
+      company: string;
+      socialImages: string;
+      socialNetwork: string;
+      /** A maps service's directions page; the encoded address is appended to it. */
+      directions: string;
+    };
   };
-  /** After this many days a form that was sent is deleted; the privacy note says so. */
-  submissionKeepDays: number;
-  /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */
-  assistantModelHost: string | undefined;
-  /** How many days questions to the assistant are stored; undefined when they are not. The privacy note says so. */
-  assistantKeepDays: number | undefined;
-  /** Whether /examples shows the design system's parts; for developers and their tests. */
-  showsExamples: boolean;
-  /** Not configured but counted, for pages; undefined where it is not known. */
-  network?: NetworkSize | undefined;
-  /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */
-  links: {
-    memberLogin: string;
-    findDoctor: string;
-    newQuote: string;
-    agents: string;
-    authorizations: string;
-    enrollment: string;
-    company: string;
-    socialImages: string;
-    socialNetwork: string;
-    /** A maps service's directions page; the encoded address is appended to it. */
-    directions: string;
-  };
-};
 
 /** The prepaid health clinic, the discount plan, or what the operator has not confirmed yet. */
 export const QUOTE_PLANS = ['phc', 'dpo', 'unconfirmed'] as const;

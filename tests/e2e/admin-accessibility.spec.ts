@@ -25,7 +25,7 @@ const PAGES: readonly PanelPage[] = [
       return page.getByRole('dialog', { name: 'Editar Artículo' }).getByLabel('Contenido Principal');
     },
   },
-  ...KINDS.filter(({ isOnly }) => isOnly).map(({ name }) => ({
+  ...KINDS.filter(({ panel }) => panel).map(({ name }) => ({
     name: `the editor of the kind ${name}`,
     path: `/admin/${name}`,
     prepare: async (page: Page) => page.getByRole('button', { name: 'Publicar ahora' }),

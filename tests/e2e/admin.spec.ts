@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '#features/admin/sections.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { test } from '../support/guarded-page.ts';
-import { sectionName } from '../support/section-name.ts';
+import { sectionNames } from '../support/section-name.ts';
 
 /* The frame of the administration, from the login to signing out. */
 
@@ -37,7 +37,7 @@ test('signing in by keyboard leads to the page that was wished; the panel names 
 
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
   // A section may say how much of it is new.
-  await expect(sections).toHaveText(SECTIONS.map((section) => new RegExp(`^${sectionName(section)}`)));
+  await expect(sections).toHaveText((await sectionNames(SECTIONS)).map((name) => new RegExp(`^${name}`)));
   await expect(sections.filter({ hasText: 'Actividad' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Artículos' }).press('Enter');
   await expect(page).toHaveURL('/admin');

@@ -6,6 +6,7 @@ const words = z.string('field.type').trim().min(1, 'field.required').max(80, 'fi
 /** A kind that only tests know: a greeting for holidays, of which there are as many as somebody makes. */
 export const greetingKind = defineKind({
   name: 'greeting',
+  words: async () => ({ default: { kindName: 'Saludo' } }),
   schema: z.strictObject({ en: words, es: words }, { error: 'field.unknown' }),
   right: 'notices',
   isOnly: false,
@@ -15,6 +16,7 @@ export const greetingKind = defineKind({
 /** Another, of which there is one. */
 export const mottoKind = defineKind({
   name: 'motto',
+  words: async () => ({ default: { kindName: 'Lema' } }),
   schema: z.strictObject({ text: words }, { error: 'field.unknown' }),
   right: 'office',
   isOnly: true,

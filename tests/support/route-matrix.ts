@@ -1,3 +1,8 @@
+import { articleKind } from '#features/news/article-kind.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
+import { ONLY_SUBJECT } from '#revisions/define-kind.ts';
+import { type Action, can, ROLES } from '#rights/can.ts';
+
 /*
  * Every route of the API × who asks for it: what `route-matrix.api.test.ts` compares with the application itself.
  */
@@ -180,21 +185,26 @@ export const TABLE: Record<string, Row> = {
   'DELETE /api/articles/:id': { statuses: editors(404), path: '/api/articles/none' },
 };
 
-/** Every kind of versions, with a subject, the right of the kind, and what publishing nothing gives who has it. */
-const OF_KINDS = [
-  // An article is published in the table of its own.
-  ['articles', '00000000-0000-4000-8000-000000000001', editors, 404],
-  ['office', 'site', support, 422],
-  ['notice', 'site', support, 422],
-] as const;
-
+/** Every kind of versions: whoever has its right. What each role may do is the table of rights (`can.test.ts`). */
 export const KIND_TABLE: Record<string, Row> = Object.fromEntries(
-  OF_KINDS.flatMap(([kind, subject, allowed, published]) => [
-    [`GET /api/revisions/${kind}`, { statuses: allowed(200) }],
-    [`GET /api/revisions/${kind}/${subject}`, { statuses: allowed(200) }],
-    [`POST /api/revisions/${kind}/${subject}/publish`, { statuses: allowed(published), body: {} }],
-    [`POST /api/revisions/${kind}/${subject}/restore`, { statuses: allowed(422), body: {} }],
-  ]),
+  KINDS.flatMap(({ name, right, isOnly }) => {
+    const path = `/api/revisions/${name}`;
+    const subject = isOnly ? ONLY_SUBJECT : '00000000-0000-4000-8000-000000000001';
+    const given = (action: Action, status: number): Statuses => {
+      const [editor, support, administrator] = ROLES.map((role) =>
+        can({ role }, action, right) ? status : 403,
+      ) as [number, number, number];
+      return [401, 401, 401, 403, editor, support, administrator];
+    };
+    // Nothing is published of nothing; an article in the table of its own.
+    const published = name === articleKind.name ? 404 : 422;
+    return [
+      [`GET ${path}`, { statuses: given('read', 200) }],
+      [`GET ${path}/${subject}`, { statuses: given('read', 200) }],
+      [`POST ${path}/${subject}/publish`, { statuses: given('change', published), body: {} }],
+      [`POST ${path}/${subject}/restore`, { statuses: given('change', 422), body: {} }],
+    ];
+  }),
 );
 
 /** These need the password once more: whoever finds a panel left open must not be able to call them. */

@@ -1,9 +1,14 @@
 import adminWords from '#features/admin/messages/es.ts';
 import type { Section } from '#features/admin/sections.ts';
-import revisionWords from '#revisions/messages/es.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
 
-/** How the panel's menu calls a section. */
-export function sectionName(section: Section): string {
-  if ('label' in section) return adminWords.frame[section.label];
-  return new Map<string, string>(Object.entries(revisionWords.kinds)).get(section.kind) ?? '';
+/** How the panel's menu calls sections. */
+export function sectionNames(sections: readonly Section[]): Promise<string[]> {
+  return Promise.all(
+    sections.map(async (section) => {
+      if ('label' in section) return adminWords.frame[section.label];
+      const kind = KINDS.find(({ name }) => name === section.kind);
+      return (await kind?.words())?.default.kindName ?? '';
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../tests/component/expect-accessible.ts'
 import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
-import { sectionName } from '../../../tests/support/section-name.ts';
+import { sectionNames } from '../../../tests/support/section-name.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { ArticlesHeading } from './articles-heading.tsx';
@@ -209,7 +209,7 @@ test('what was typed for a new password outlasts the question for the old one', 
 
 const sections = () =>
   page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link').elements();
-const sectionNames = () => sections().map(({ textContent }) => textContent);
+const shownSections = () => sections().map(({ textContent }) => textContent);
 const ofRole = (role: string) => ({
   '/api/auth/session': () => Response.json({ username: 'prueba', role }),
 });
@@ -223,7 +223,7 @@ test.each([
   const notice = page.getByText(new RegExp(`Su rol es ${name}`));
   await expect.element(notice).toBeVisible();
   await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
-  expect(sectionNames()).toEqual(own.map(sectionName));
+  expect(shownSections()).toEqual(await sectionNames(own));
   expect(fetchApi.mock.calls.some(([path]) => path.startsWith('/api/activity'))).toBe(false);
   await expectNoSidewaysScrolling();
   await page.getByRole('link', { name: 'Ir a Inicio' }).click();
@@ -246,7 +246,7 @@ test('a call that the role allows no more says so, and the panel follows the rol
   await said.getByRole('button', { name: 'Entendido' }).click();
   await expect.element(said).not.toBeInTheDocument();
   await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
-  expect(sectionNames()).toEqual(['Inicio', 'Artículos', 'Papelera']);
+  expect(shownSections()).toEqual(['Inicio', 'Artículos', 'Papelera']);
 });
 
 /** One session as the API has it. */

@@ -5,32 +5,32 @@ import { can, canAnything, type Role, type Subject } from '#rights/can.ts';
 type SectionName =
   | { label: 'start' | 'articles' | 'inbox' | 'scheduled' | 'trash' | 'people' | 'activity' | 'sync' }
   | { kind: string };
-/** Without a subject it is everybody's who may see anything. */
-export type Section = { to: string; subject: Subject | undefined } & SectionName;
+/** It is for whoever may see one of the subjects; where none is named, for everybody who may see anything. */
+export type Section = { to: string; subjects?: readonly Subject[] } & SectionName;
 
-/** Each kind of which there is one has a section (`kind-panels.ts`); of others there are lists of their own. */
-const KIND_SECTIONS: readonly Section[] = KINDS.filter(({ isOnly }) => isOnly).map(({ name, right }) => ({
-  to: `/admin/${name}`,
-  kind: name,
-  subject: right,
-}));
+/** The kinds that are edited here; of others there are lists of their own. */
+const EDITED = KINDS.filter(({ panel }) => panel);
+/** What lies in the trash: of a kind of which there is one, that it was taken off the site is a part of its history. */
+const TRASHED = KINDS.filter(({ isOnly }) => !isOnly);
 
 /** The sections in the order of the panel's menu. A new one is a line here, a route and a name in `admin.frame`. */
 export const SECTIONS: readonly Section[] = [
-  { to: '/admin/inicio', label: 'start', subject: undefined },
-  { to: '/admin', label: 'articles', subject: 'articles' },
-  { to: '/admin/inbox', label: 'inbox', subject: 'submissions' },
-  ...KIND_SECTIONS,
-  { to: '/admin/programado', label: 'scheduled', subject: 'office' },
-  { to: '/admin/papelera', label: 'trash', subject: 'articles' },
-  { to: '/admin/people', label: 'people', subject: 'people' },
-  { to: '/admin/activity', label: 'activity', subject: 'activity' },
-  { to: '/sync', label: 'sync', subject: 'sync' },
+  { to: '/admin/inicio', label: 'start' },
+  { to: '/admin', label: 'articles', subjects: ['articles'] },
+  { to: '/admin/inbox', label: 'inbox', subjects: ['submissions'] },
+  ...EDITED.map(({ name, right }) => ({ to: `/admin/${name}`, kind: name, subjects: [right] })),
+  { to: '/admin/programado', label: 'scheduled', subjects: EDITED.map(({ right }) => right) },
+  { to: '/admin/papelera', label: 'trash', subjects: TRASHED.map(({ right }) => right) },
+  { to: '/admin/people', label: 'people', subjects: ['people'] },
+  { to: '/admin/activity', label: 'activity', subjects: ['activity'] },
+  { to: '/sync', label: 'sync', subjects: ['sync'] },
 ];
 
 /** The sections that somebody may see. */
 export function sectionsOf(person: { role: Role }): Section[] {
-  return SECTIONS.filter(({ subject }) => (subject ? can(person, 'read', subject) : canAnything(person)));
+  return SECTIONS.filter(({ subjects }) =>
+    subjects ? subjects.some((subject) => can(person, 'read', subject)) : canAnything(person),
+  );
 }
 
 /** The section in which a kind is edited, if it has one of its own. */

@@ -30,6 +30,7 @@ const articleVersion = z.object({
 /** The article as a kind of content with versions. What is in force of it is the row of its own table. */
 export const articleKind = defineKind({
   name: 'articles',
+  words: () => import('./admin/messages/es.ts'),
   schema: articleVersion,
   right: 'articles',
   isOnly: false,

@@ -1,7 +1,5 @@
 /** The words of drafts, schedules and histories, whatever the content. Spanish alone, as all of the administration. */
 export default {
-  /** Names of kinds, as lists show them. */
-  kinds: { articles: 'Artículo', notice: 'Aviso', office: 'Oficina' },
   loading: 'Cargando...',
   failed: 'No se pudo cargar',
   failedText: 'Revise su conexión e inténtelo de nuevo.',

@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { IntlProvider } from 'use-intl';
-import type { z } from 'zod';
 import type { Locale } from '#i18n/locale.ts';
 import type { Passage } from './passages.ts';
 
@@ -19,12 +18,8 @@ export type RevisionForm<Body> = {
 export type PreviewWords = Record<Locale, NonNullable<ComponentProps<typeof IntlProvider>['messages']>>;
 export type LoadPreviewWords = () => Promise<PreviewWords>;
 
-/**
- * The panel's side of a kind, as data: `RevisionEditor` makes its editor of it. Listed in `features/admin/kind-panels.ts`.
- */
+/** The panel's side of a kind, as data that its definition names: `RevisionEditor` makes its editor of it. */
 export type KindPanel<Body extends object> = {
-  /** The kind's definition, whose schema checks what is typed before it is sent. */
-  kind: { name: string; schema: z.ZodType<Body>; schemaOfNew?: z.ZodType<Body> | undefined };
   /** What is edited of which nothing is stored. Fields that are missing in what a browser kept are not read. */
   initial: Body;
   /** What somebody goes on with of a version that was stored; without it all of that. */

@@ -25,7 +25,6 @@ const inForce = (number: number, es: string): Standing => ({
 const SUBJECT = `greeting/${ID}`;
 
 const panel: KindPanel<ReturnType<typeof greeting>> = {
-  kind: greetingKind,
   initial: { en: '', es: '' },
   useWords: () => ({
     lead: '',
@@ -51,6 +50,7 @@ async function openEditor(fetchApi: FetchApi) {
   return renderOnPage(
     <RevisionEditor
       fetchApi={fetchApi}
+      kind={greetingKind}
       panel={panel}
       subject={ID}
       loadPreviewWords={async () => ({ en: {}, es: {} })}

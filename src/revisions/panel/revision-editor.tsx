@@ -16,10 +16,12 @@ import type { KindPanel, LoadPreviewWords } from './kind-panel.ts';
 import { standingQuery } from './revision-calls.ts';
 import { SaveButtons } from './save-buttons.tsx';
 import { StandingLine } from './standing-line.tsx';
-import { type Intent, useRevisionEditor } from './use-revision-editor.ts';
+import { type EditedKind, type Intent, useRevisionEditor } from './use-revision-editor.ts';
 
-interface RevisionEditorProps<Body extends object> {
+export interface RevisionEditorProps<Body extends object> {
   fetchApi: FetchApi;
+  /** Its schema checks what is typed before it is sent. */
+  kind: EditedKind<Body>;
   panel: KindPanel<Body>;
   /** The id of what is edited, 'site' for a kind of which there is one; a new id for a new one. */
   subject: string;
@@ -31,17 +33,17 @@ interface RevisionEditorProps<Body extends object> {
  * with somebody who saved meanwhile, its history. What is typed survives a closed tab.
  */
 export function RevisionEditor<Body extends object>(props: RevisionEditorProps<Body>) {
-  const { fetchApi, panel, subject } = props;
+  const { fetchApi, kind, subject } = props;
   const t = useTranslations('revisions');
-  const standing = useQuery(standingQuery(fetchApi, { kind: panel.kind.name, subject }));
+  const standing = useQuery(standingQuery(fetchApi, { kind: kind.name, subject }));
   if (standing.isPending) return <LoadingStripes>{t('loading')}</LoadingStripes>;
   if (!standing.data) return <FailedToLoad onRetry={() => void standing.refetch()} />;
-  return <Editor {...props} key={`${panel.kind.name} ${subject}`} standing={standing.data} />;
+  return <Editor {...props} key={`${kind.name} ${subject}`} standing={standing.data} />;
 }
 
 function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standing: Standing }) {
-  const { fetchApi, panel, subject, loadPreviewWords } = props;
-  const { kind, Fields, Preview, Stands } = panel;
+  const { fetchApi, kind, panel, subject, loadPreviewWords } = props;
+  const { Fields, Preview, Stands } = panel;
   const t = useTranslations('revisions.editor');
   const tAll = useTranslations('revisions');
   const { problemOf, passagesOf } = panel.useWords();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMessages, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -11,6 +11,7 @@ import { watchFocus } from '#ui/watch-focus.ts';
 import { TRASH_DAYS, type TrashedSubject } from '../revision.ts';
 import { FailedToLoad } from './editor-notices.tsx';
 import { type RevisionOutcome, reloadRevisions, takeOutOfTrash, trashQuery } from './revision-calls.ts';
+import { useKindName } from './use-kind-name.ts';
 
 /** 'Papelera': what was deleted, of every kind that the person may see, the last first; each can be taken back. */
 export function TrashList({ fetchApi }: { fetchApi: FetchApi }) {
@@ -53,13 +54,13 @@ interface TrashRowProps {
 
 function TrashRow({ trashed, isBusy, onTakeBack }: TrashRowProps) {
   const t = useTranslations('revisions');
-  const kinds: Readonly<Record<string, string>> = useMessages().revisions.kinds;
-  const { kind, title, author, createdAt, until } = trashed;
+  const { title, author, createdAt, until } = trashed;
+  const kind = useKindName()(trashed.kind);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 grow basis-60">
-        <p className="break-words font-bold">{title || kinds[kind]}</p>
-        <p className="text-ink-soft text-sm">{kinds[kind] ?? kind}</p>
+        <p className="break-words font-bold">{title || kind}</p>
+        <p className="text-ink-soft text-sm">{kind}</p>
         <p className="text-ink-soft text-sm">
           <span>
             {t('trash.by', { author: author ?? t('system'), time: shortTimeOf(new Date(createdAt)) })}
@@ -74,7 +75,7 @@ function TrashRow({ trashed, isBusy, onTakeBack }: TrashRowProps) {
         onClick={onTakeBack}
       >
         <span>{t('trash.takeBack')}</span>
-        <VisuallyHidden>{` «${title || kinds[kind]}»`}</VisuallyHidden>
+        <VisuallyHidden>{` «${title || kind}»`}</VisuallyHidden>
       </Button>
     </li>
   );

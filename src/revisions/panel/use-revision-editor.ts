@@ -1,6 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FetchApi } from '#client/api.ts';
+import type { Kind } from '../define-kind.ts';
 import type { Standing, WholeVersion } from '../revision.ts';
 import { forgetText, keepText, readText } from './kept-text.ts';
 import type { KindPanel } from './kind-panel.ts';
@@ -18,9 +19,13 @@ type Saving = { verb: 'draft' } | { verb: 'publish'; from?: string };
 /** What an editor does: besides saving, it takes what stands off the site. */
 export type Intent = Saving | { verb: 'trash' };
 
+/** What an editor needs of a kind's definition. */
+export type EditedKind<Body extends object> = Pick<Kind<string, Body>, 'name' | 'schema' | 'schemaOfNew'>;
+
 type EditorOptions<Body extends object> = {
   fetchApi: FetchApi;
-  panel: Pick<KindPanel<Body>, 'kind' | 'initial' | 'goOnWith'>;
+  kind: EditedKind<Body>;
+  panel: Pick<KindPanel<Body>, 'initial' | 'goOnWith'>;
   subject: string;
   /** As it was when the editor opened. */
   standing: Standing;
@@ -32,8 +37,8 @@ type EditorOptions<Body extends object> = {
  * save names the version that it began with, so nobody is overwritten without being asked.
  */
 export function useRevisionEditor<Body extends object>(options: EditorOptions<Body>) {
-  const { fetchApi, panel, subject, onDone } = options;
-  const { kind, initial, goOnWith = (body) => body } = panel;
+  const { fetchApi, kind, panel, subject, onDone } = options;
+  const { initial, goOnWith = (body) => body } = panel;
   const of = { kind: kind.name, subject };
   const queryClient = useQueryClient();
   const bodyOf = (version: WholeVersion | null) => kind.schema.safeParse(version?.body).data;

@@ -1,31 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
-import { hasPanel, loadKindMessages, loadKindPage } from '#features/admin/kind-panels.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
 import { FailedToLoad } from '#revisions/panel/editor-notices.tsx';
+import { KindPage } from '#revisions/panel/kind-page.tsx';
 
 /** The page of a kind of content of which there is one: 'Aviso', 'Oficina'. */
 export const Route = createFileRoute('/admin/$kind')({
-  staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ params: { kind } }) => {
-    if (!hasPanel(kind)) throw notFound();
-    return { kind, messages: await loadKindMessages([kind]) };
+  loader: ({ params }) => {
+    if (!kindOf(params.kind)) throw notFound();
+    return {};
   },
   component: Section,
 });
 
+const kindOf = (name: string) => KINDS.find((kind) => kind.name === name && kind.panel);
+
 function Section() {
   const { fetchApi } = Route.useRouteContext();
-  const { kind } = Route.useLoaderData();
-  const page = useQuery({
-    queryKey: ['kind-page', kind],
-    queryFn: async () => ({ Page: await loadKindPage(kind) }),
+  const name = Route.useParams().kind;
+  const kind = kindOf(name);
+  const loaded = useQuery({
+    queryKey: ['kind-panel', name],
+    queryFn: async () => (await kind?.panel?.())?.default ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  if (page.isError) return <FailedToLoad onRetry={() => void page.refetch()} />;
-  const { Page } = page.data ?? {};
-  return Page && <Page fetchApi={fetchApi} loadPreviewWords={loadPreviewWords} />;
+  if (loaded.isError) return <FailedToLoad onRetry={() => void loaded.refetch()} />;
+  if (!kind || !loaded.data) return null;
+  return <KindPage {...{ fetchApi, kind, loadPreviewWords }} panel={loaded.data} />;
 }
 
 async function loadPreviewWords() {

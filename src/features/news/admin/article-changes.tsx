@@ -21,7 +21,7 @@ export type ChangeObstacle = 'goneMeanwhile' | 'changedMeanwhile';
 
 /** What is done with articles from the list: activate, deactivate, delete; each with its toast. */
 export function useArticleChanges(fetchApi: FetchApi) {
-  const t = useTranslations('articlesAdmin.toasts');
+  const t = useTranslations('articles.toasts');
   const queryClient = useQueryClient();
   const [changingId, setChangingId] = useState<string>();
   const [toDelete, setToDelete] = useState<AdminArticleSummary>();
@@ -98,7 +98,7 @@ interface DeleteArticleDialogProps {
 
 /** Asks before an article is deleted (docs/product/article-administration.md, List). */
 export function DeleteArticleDialog({ article, isDeleting, onDelete, onClose }: DeleteArticleDialogProps) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const close = () => {
     if (!isDeleting) onClose();
   };

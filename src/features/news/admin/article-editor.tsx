@@ -40,7 +40,7 @@ export function ArticleEditor({
   onSaved,
   onClose,
 }: ArticleEditorProps) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const [isPreviewing, setPreviewing] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const History = useOnDemand(() => import('#revisions/panel/revision-history.tsx'), isHistoryOpen);

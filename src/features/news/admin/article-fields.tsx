@@ -32,8 +32,8 @@ interface ArticleFieldsProps {
 /** The fields of the article form (docs/product/article-administration.md, Form), in its order. */
 export function ArticleFields(props: ArticleFieldsProps) {
   const { form, onChange, editing, stored, articles, picture } = props;
-  const t = useTranslations('articlesAdmin.editor');
-  const tLanguages = useTranslations('articlesAdmin.languages');
+  const t = useTranslations('articles.editor');
+  const tLanguages = useTranslations('articles.languages');
   /** Attributes of a field that is one text. */
   const text = (name: TextName) => ({
     id: fieldId(name),
@@ -124,7 +124,7 @@ interface ArticlePictureFieldProps extends PictureSlot {
 
 /** 'Imagen del Artículo': an upload, or one of the pictures that come with the site. */
 export function ArticlePictureField({ renderUpload, ...slot }: ArticlePictureFieldProps) {
-  const t = useTranslations('articlesAdmin.editor');
+  const t = useTranslations('articles.editor');
   return (
     <div id={fieldId('image')} tabIndex={-1} className="space-y-4">
       {renderUpload(slot)}
@@ -149,7 +149,7 @@ interface BundledChoiceProps {
 }
 
 function BundledChoice({ name, isChosen, onChoose }: BundledChoiceProps) {
-  const t = useTranslations('articlesAdmin.editor.bundledPictures');
+  const t = useTranslations('articles.editor.bundledPictures');
   return (
     <button
       type="button"

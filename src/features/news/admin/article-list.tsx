@@ -25,7 +25,7 @@ interface ArticleListProps {
 /** The articles that suit the filters, fifty at a time. */
 export function ArticleList(props: ArticleListProps) {
   const { articles, draftIds, changingId, onEdit, onToggle, onDelete } = props;
-  const t = useTranslations('articlesAdmin.list');
+  const t = useTranslations('articles.list');
   const politeness = usePoliteness();
   const [limit, setLimit] = useState(PAGE);
   const shown = articles.slice(0, limit);
@@ -86,7 +86,7 @@ const COLUMNS =
 
 /** The names of the columns; each row says them again for screen readers, and on a narrow window. */
 function ArticleListHeading() {
-  const t = useTranslations('articlesAdmin.list');
+  const t = useTranslations('articles.list');
   return (
     <div
       aria-hidden="true"
@@ -103,7 +103,7 @@ function ArticleListHeading() {
 
 /** One article of the list: title, excerpt, language, state, category, date and what can be done with it. */
 function ArticleRow({ article, hasDraft, isChanging, onEdit, onToggle, onDelete }: ArticleRowProps) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const { dateTime } = useFormatter();
   const { title, excerpt, isActive, category, language, createdAt } = article;
   const about = <VisuallyHidden>{` «${title}»`}</VisuallyHidden>;

@@ -11,7 +11,7 @@ import { articleKind } from '../article-kind.ts';
  * @returns a function that gives undefined for what this version of the program cannot read
  */
 export function useArticlePassages(): (body: unknown) => readonly Passage[] | undefined {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   return (body) => {
     const { data: article } = articleKind.schema.safeParse(body);
     if (!article) return undefined;
@@ -29,7 +29,7 @@ export function useArticlePassages(): (body: unknown) => readonly Passage[] | un
   };
 }
 
-type Words = ReturnType<typeof useTranslations<'articlesAdmin'>>;
+type Words = ReturnType<typeof useTranslations<'articles'>>;
 
 /** A drawing of the site by its name; of uploaded pictures enough of their name to tell one from another. */
 function pictureInWords(image: string | null, t: Words): string {

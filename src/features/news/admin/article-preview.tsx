@@ -27,8 +27,8 @@ interface ArticlePreviewProps {
 
 /** The article as the site will show it, in its language and by the site's own parts, before anything is saved. */
 export function ArticlePreview({ form, stored, open, onClose }: ArticlePreviewProps) {
-  const t = useTranslations('articlesAdmin.preview');
-  const tPanel = useTranslations('articlesAdmin');
+  const t = useTranslations('articles.preview');
+  const tPanel = useTranslations('articles');
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={tPanel('close')} size="wide">
       {open && <Preview article={toArticle(form, stored)} />}
@@ -37,7 +37,7 @@ export function ArticlePreview({ form, stored, open, onClose }: ArticlePreviewPr
 }
 
 function Preview({ article: written }: { article: Article }) {
-  const t = useTranslations('articlesAdmin.preview');
+  const t = useTranslations('articles.preview');
   const article = { ...written, pictureSize: usePictureSize(written) };
   return (
     <div className="space-y-8">
@@ -79,7 +79,7 @@ export function ShownArticle({ article }: { article: Article }) {
 
 /** Gives its content the words and formats of the site in one language, whatever the page's is. */
 export function InLanguage({ language, children }: { language: Locale; children: ReactNode }) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const outer = useMessages();
   const { data, isError, refetch } = useQuery({
     queryKey: ['words', newsCatalog.feature, language],

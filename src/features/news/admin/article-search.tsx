@@ -24,7 +24,7 @@ interface ArticleFilterFieldsProps {
 
 /** Search and filters above the list; they take effect while they are changed. */
 export function ArticleFilterFields({ filters: inAddress, categories, onChange }: ArticleFilterFieldsProps) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const [filters, choose] = useChosenFilters(inAddress, onChange);
   const form = useRef<HTMLFormElement>(null);
   const { category = '' } = filters;

@@ -37,7 +37,7 @@ interface ArticlesPanelProps {
 
 /** 'Artículos': the list of all articles and everything that is done with them. */
 export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload }: ArticlesPanelProps) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const { data, isError, isFetching, refetch } = useQuery(adminArticlesQuery(fetchApi));
   const articles = data ?? NONE;
   const place = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import type { ArticleEditorState } from './use-article-editor.ts';
 
 /** Somebody else saved first: shows what they saved, and lets the person choose which stays. */
 export function ConflictDialog({ editor }: { editor: ArticleEditorState }) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const { conflict } = editor;
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function ConflictDialog({ editor }: { editor: ArticleEditorState }) {
 
 /** The fields in which the two differ; what the site does not show of them is described in words. */
 function Differences({ editor, theirs }: { editor: ArticleEditorState; theirs: AdminArticle }) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const inWords = (name: keyof ArticlePayload): string => {
     switch (name) {
       case 'title':

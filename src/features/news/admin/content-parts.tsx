@@ -19,7 +19,7 @@ interface PartButtonsProps<Entry> {
 
 /** Moves a part of the content up or down among its like, or removes it. */
 export function PartButtons<Entry>({ within, index, name, restorable }: PartButtonsProps<Entry>) {
-  const t = useTranslations('articlesAdmin.content');
+  const t = useTranslations('articles.content');
   const place = `${within.place}.${index}`;
   return (
     <div className="flex shrink-0">

@@ -8,7 +8,7 @@ import type { ArticleEditorState } from './use-article-editor.ts';
 
 /** What the editor shows before its fields: that it loads, or a question about what was found. */
 export function OpeningSteps({ editor }: { editor: ArticleEditorState }) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const { step } = editor;
   if (step.name === 'loading') return <LoadingStripes>{t('editor.loading')}</LoadingStripes>;
   if (step.name === 'failed') {
@@ -41,7 +41,7 @@ export function OpeningSteps({ editor }: { editor: ArticleEditorState }) {
 type OfferProps = { editor: ArticleEditorState; draft: Extract<EditorStep, { name: 'offer' }>['draft'] };
 
 function Offer({ editor, draft }: OfferProps) {
-  const t = useTranslations('articlesAdmin.drafts');
+  const t = useTranslations('articles.drafts');
   const { dateTime } = useFormatter();
   const date = plainDayPeriod(dateTime(new Date(draft.savedAt), { dateStyle: 'long', timeStyle: 'short' }));
   const isNew = draft.articleId === null;
@@ -71,8 +71,8 @@ export function EditorNotices({
   editor: ArticleEditorState;
   onTakeBack: () => void;
 }) {
-  const t = useTranslations('articlesAdmin.notices');
-  const tContent = useTranslations('articlesAdmin.content');
+  const t = useTranslations('articles.notices');
+  const tContent = useTranslations('articles.content');
   const { notice, undo } = editor;
   const problemCount = Object.keys(editor.problems).length;
   return (

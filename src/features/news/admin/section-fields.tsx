@@ -20,7 +20,7 @@ const PLACE = 'content.sections';
 
 /** All sections of the content; the first holds the 'Contenido Principal' (docs/product/article-administration.md). */
 export function SectionFields({ sections, onChange, editing }: SectionFieldsProps) {
-  const t = useTranslations('articlesAdmin.content');
+  const t = useTranslations('articles.content');
   const within = { list: sections, place: PLACE, onChange, editing };
   return (
     <div className="space-y-6">
@@ -72,7 +72,7 @@ interface SectionProps {
 }
 
 function Section({ section, place, name, isMain, onChange, editing, buttons }: SectionProps) {
-  const t = useTranslations('articlesAdmin.content');
+  const t = useTranslations('articles.content');
   const put = (changed: Partial<ContentSection>) => onChange({ ...section, ...changed });
   const { items = [], subsections = [] } = section;
   const titleHint = isDanger(section)

@@ -20,7 +20,7 @@ interface SubsectionFieldsProps {
 
 /** The subsections of a section: each a title and its bullets. */
 export function SubsectionFields({ subsections, place, whole, onChange, editing }: SubsectionFieldsProps) {
-  const t = useTranslations('articlesAdmin.content');
+  const t = useTranslations('articles.content');
   const within = { list: subsections, place, onChange, editing };
   return subsections.map((subsection, index) => {
     const own = `${place}.${index}`;
@@ -81,7 +81,7 @@ interface ItemFieldsProps {
 
 /** The bullets of a section or subsection. */
 export function ItemFields({ items, place, whole, onChange, editing }: ItemFieldsProps) {
-  const t = useTranslations('articlesAdmin.content');
+  const t = useTranslations('articles.content');
   const within = { list: items, place, onChange, editing };
   return (
     <div className="space-y-3">

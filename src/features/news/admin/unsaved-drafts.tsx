@@ -47,7 +47,7 @@ interface DraftsNoticeProps {
 
 /** Text of articles that was typed in this browser and not saved. */
 export function DraftsNotice({ drafts, articles, onResume, onDiscard }: DraftsNoticeProps) {
-  const t = useTranslations('articlesAdmin.drafts');
+  const t = useTranslations('articles.drafts');
   const { dateTime } = useFormatter();
   if (drafts.length === 0) return null;
   return (
@@ -88,7 +88,7 @@ export function DraftsNotice({ drafts, articles, onResume, onDiscard }: DraftsNo
 function stateOf(
   { articleId, version }: ArticleDraft,
   articles: readonly AdminArticleSummary[],
-  t: ReturnType<typeof useTranslations<'articlesAdmin.drafts'>>,
+  t: ReturnType<typeof useTranslations<'articles.drafts'>>,
 ): string | undefined {
   if (articleId === null) return t('new');
   const article = articles.find(({ id }) => id === articleId);
@@ -105,7 +105,7 @@ interface DiscardDraftDialogProps {
 
 /** Asks before text that was not saved is thrown away. */
 export function DiscardDraftDialog({ draft, onDiscard, onClose }: DiscardDraftDialogProps) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const { dateTime } = useFormatter();
   return (
     <Dialog
@@ -146,7 +146,7 @@ export function DiscardDraftDialog({ draft, onDiscard, onClose }: DiscardDraftDi
 
 /** A draft that has just been thrown away, and the button that brings it back, which takes the focus. */
 export function DiscardedDraft({ draft, onUndo }: { draft: ArticleDraft; onUndo: () => void }) {
-  const t = useTranslations('articlesAdmin');
+  const t = useTranslations('articles');
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every draft that is thrown away
   useEffect(() => button.current?.focus(), [draft]);

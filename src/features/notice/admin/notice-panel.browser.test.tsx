@@ -2,24 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { expectNoSidewaysScrolling } from '../../../../tests/component/expect-no-sideways-scrolling.ts';
-import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
-import { aVersion, NOTHING, revisionsApi } from '../../../../tests/component/revisions-api.ts';
+import { openKindPage } from '../../../../tests/component/kind-page.tsx';
+import { aVersion, NOTHING } from '../../../../tests/component/revisions-api.ts';
 import { ENGLISH, SPANISH } from '../../../../tests/support/languages.ts';
-import NoticePanel from './notice-panel.tsx';
+import { noticeKind } from '../notice-kind.ts';
 
 const SUBJECT = 'notice/site';
 const BODY = { level: 'info', spanish: 'Hoy cerramos a las tres.', english: 'We close at three.', link: '' };
 
 /** The page of a notice that stands so; each write is answered with the next of the answers. */
 async function openNotice(standing: object, ...answers: [status: number, body: unknown][]) {
-  const given = revisionsApi({ [SUBJECT]: { ...NOTHING, ...standing } }, ...answers);
   // Their type is that of the English words, to the letter.
   const loadPreviewWords = async () => ({ en: ENGLISH.words, es: SPANISH.words as never });
-  await renderOnPage(<NoticePanel fetchApi={given.fetchApi} loadPreviewWords={loadPreviewWords} />, {
-    language: 'es',
-    path: '/admin/notice',
-  });
-  return given;
+  return openKindPage(noticeKind, standing, answers, loadPreviewWords);
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const spanish = () => page.getByLabelText('Texto en español');

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { shortTimeOf } from '#i18n/florida-clock.ts';
-import { KindPage, type KindPageProps } from '#revisions/panel/kind-page.tsx';
 import type { KindPanel } from '#revisions/panel/kind-panel.ts';
 import { problemWords } from '#revisions/panel/problem-words.ts';
-import { EMPTY_NOTICE, type NoticeBody, newNoticeSchema, noticeEnd, noticeSchema } from '../notice.ts';
+import { EMPTY_NOTICE, type NoticeBody, noticeEnd } from '../notice.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { NoticeStands } from './notice-stands.tsx';
 
+/** 'Aviso': the notice over every page (docs/product/notice.md). */
 const panel: KindPanel<NoticeBody> = {
-  kind: { name: 'notice', schema: noticeSchema, schemaOfNew: newNoticeSchema },
   initial: EMPTY_NOTICE,
   useWords: useNoticeWords,
   Fields: NoticeFields,
@@ -17,10 +16,7 @@ const panel: KindPanel<NoticeBody> = {
   Stands: NoticeStands,
 };
 
-/** 'Aviso': the notice over every page (docs/product/notice.md). */
-export default function NoticePanel(props: KindPageProps) {
-  return <KindPage {...props} panel={panel} />;
-}
+export default panel;
 
 function useNoticeWords() {
   const t = useTranslations('notice');

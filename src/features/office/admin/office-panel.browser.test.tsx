@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { expectNoSidewaysScrolling } from '../../../../tests/component/expect-no-sideways-scrolling.ts';
-import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
-import { aVersion, NOTHING, revisionsApi } from '../../../../tests/component/revisions-api.ts';
+import { openKindPage } from '../../../../tests/component/kind-page.tsx';
+import { aVersion, NOTHING } from '../../../../tests/component/revisions-api.ts';
 import { type ClosureBody, EMPTY_OFFICE } from '../office.ts';
-import OfficePanel from './office-panel.tsx';
+import { officeKind } from '../office-kind.ts';
 
 const SUBJECT = 'office/site';
 const THANKSGIVING: ClosureBody = {
@@ -19,13 +19,7 @@ const THANKSGIVING: ClosureBody = {
 
 /** The page of an office that stands so; each write is answered with the next of the answers. */
 async function openOffice(standing: object, ...answers: [status: number, body: unknown][]) {
-  const given = revisionsApi({ [SUBJECT]: { ...NOTHING, ...standing } }, ...answers);
-  const loadPreviewWords = async () => ({ en: {}, es: {} });
-  await renderOnPage(<OfficePanel fetchApi={given.fetchApi} loadPreviewWords={loadPreviewWords} />, {
-    language: 'es',
-    path: '/admin/office',
-  });
-  return given;
+  return openKindPage(officeKind, standing, answers);
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

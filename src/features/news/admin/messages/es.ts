@@ -1,5 +1,6 @@
 /** The messages of the articles' administration. Its interface is Spanish in every language. */
 export default {
+  kindName: 'Artículo',
   title: 'Artículos',
   create: 'Crear Artículo',
   loading: 'Cargando artículos...',

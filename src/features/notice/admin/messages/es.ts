@@ -1,5 +1,6 @@
 /** The administration is in Spanish whatever the page's language. */
 export default {
+  kindName: 'Aviso',
   lead: 'Una barra en todas las páginas del sitio, en español y en inglés. Solo se muestra un aviso a la vez: el nuevo reemplaza al anterior.',
   none: 'Ahora no hay ningún aviso en el sitio',
   stands: 'Este aviso está ahora en el sitio',

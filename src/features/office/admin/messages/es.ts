@@ -1,5 +1,6 @@
 /** The administration is in Spanish whatever the page's language. */
 export default {
+  kindName: 'Oficina',
   lead: 'Teléfonos, direcciones y horario, como los muestra el sitio. El campo que deje vacío muestra el dato que aparece en gris.',
   phones: 'Teléfonos',
   phoneHint: 'Diez dígitos, por ejemplo (305) 555-0100.',
