@@ -49,7 +49,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'preventive-panels',
         question: 'questions.preventivePanels.question',
-        answer: ['questions.preventivePanels.answer'],
+        answer: ['questions.preventivePanels.answer', 'questions.preventivePanels.start'],
       },
       {
         id: 'dental-benefits',
@@ -98,7 +98,12 @@ export const FAQ_CATEGORIES = [
         id: 'first-join',
         question: 'questions.firstJoin.question',
         isShownFirst: true,
-        answer: ['questions.firstJoin.answer', 'questions.firstJoin.discountPlan'],
+        answer: [
+          'questions.firstJoin.answer',
+          'questions.firstJoin.clinicRefund',
+          'questions.firstJoin.discountPlanRefund',
+          'questions.firstJoin.leaving',
+        ],
         page: 'refunds',
       },
       {

@@ -1,4 +1,4 @@
-import type { Question, Topic } from '../engine/topic.ts';
+import type { Topic } from '../engine/topic.ts';
 import { sayPassages } from '../passages/site-passages.ts';
 import {
   explainMemberLogin,
@@ -12,14 +12,10 @@ import {
   refuseUnknown,
 } from '../refusals/refusals.server.ts';
 import { contactAbout } from '../topics/contact/contact.server.ts';
-import { grievancesAbout } from '../topics/grievances/grievances.ts';
-import { vaccineAgeLead } from '../topics/passages/vaccine-age.server.ts';
 import { pricesAbout } from '../topics/price/price-topic.server.ts';
 import { anyProvider, networkSize } from '../topics/providers/providers-topic.server.ts';
-import { refundsAbout } from '../topics/refunds/refunds.ts';
 import { servicePlace } from '../topics/service-area/service-area.server.ts';
 import { talkAbout } from '../topics/talk/talk.ts';
-import { tiersAbout } from '../topics/tiers/tiers.server.ts';
 
 /** What families ask, and who answers it. Each has its examples in `examples/intents`. */
 type IntentGroup = {
@@ -41,21 +37,6 @@ const firstOf =
       if (understood) return understood;
     }
     return undefined;
-  };
-
-/** A sentence of its own before the answer, where there is one. */
-const withLead =
-  (lead: (question: Question) => string | undefined, topic: Topic): Topic =>
-  (question) => {
-    const [said, understood] = [lead(question), topic(question)];
-    if (said === undefined || !understood) return understood;
-    return {
-      ...understood,
-      answer: async (sources) => {
-        const answer = await understood.answer(sources);
-        return answer && { ...answer, text: `${said}\n\n${answer.text}` };
-      },
-    };
   };
 
 /** One answer for everything in a group. */
@@ -87,30 +68,23 @@ const GAPS = `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age ga
  * clear; follow-ups are likelier to stay in their group. A line here and two files of examples make a new one.
  */
 export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
-  refunds: {
-    general: refundsAbout('leave'),
-    intents: {
-      'cancel-plan': refundsAbout('leave'),
-      'refund-deadline': refundsAbout('limit', 'fee'),
-      'refund-how': refundsAbout(),
-      'refund-time': refundsAbout('arrives'),
-      'application-fee': refundsAbout('fee'),
-    },
-  },
+  refunds: quoted(
+    ['cancel-plan'],
+    'cancel-plan',
+    'refund-deadline',
+    'refund-how',
+    'refund-time',
+    'application-fee',
+  ),
   grievances: {
-    general: grievancesAbout('tell'),
+    general: sayPassages('grievance-complaint'),
     intents: {
-      'grievance-complaint': grievancesAbout('tell'),
-      'grievance-deadline': grievancesAbout('deadline'),
-      'grievance-answer-time': grievancesAbout('answer'),
-      'grievance-level-2': grievancesAbout('higher'),
-      'grievance-state': grievancesAbout('higher'),
-      'grievance-expedited': grievancesAbout('expedited'),
-      'grievance-safe': grievancesAbout('safe'),
-      'denied-care': grievancesAbout('deniedCare'),
+      ...named('grievance-complaint', 'grievance-deadline', 'grievance-answer-time'),
+      'grievance-level-2': sayPassages('grievance-state'),
+      ...named('grievance-state', 'grievance-expedited', 'grievance-safe', 'denied-care'),
     },
   },
-  discrimination: alike(grievancesAbout('discrimination'), 'discrimination'),
+  discrimination: quote('discrimination'),
   phones: {
     general: contactAbout('phone'),
     intents: { 'contact-phone': contactAbout('phone'), 'contact-human': contactAbout('human') },
@@ -135,20 +109,13 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   start: quote('benefits-start'),
   specialists: quoted(['see-specialist', 'referrals'], 'specialist-wait', 'referrals', 'see-specialist'),
   laboratory: quote('laboratory'),
-  credits: {
-    general: sayPassages('credits', 'credit-left'),
-    intents: {
-      ...named('credits', 'credit-pictures'),
-      'credit-vaccines': withLead(vaccineAgeLead, sayPassages('credit-vaccines')),
-      ...named('credit-left'),
-    },
-  },
+  credits: alike(sayPassages('credits'), 'credits', 'credit-pictures', 'credit-vaccines', 'credit-left'),
   dental: {
     general: sayPassages('dental-benefits'),
     intents: {
-      'dental-benefits': sayPassages('dental-benefits'),
+      ...named('dental-benefits'),
       'dental-cleanings': sayPassages('dental-benefits'),
-      'dental-credit': sayPassages('dental-credit', 'dental-cleanings'),
+      ...named('dental-credit'),
     },
   },
   pharmacy: alike(sayPassages('pharmacy', 'packages-with-pharmacy'), 'pharmacy'),
@@ -157,26 +124,20 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   pediatrics: quote('pediatrics'),
   womensHealth: quote('womens-health'),
   services: quoted(['services', 'additional-benefits'], 'services', 'additional-benefits'),
-  panels: quoted(
-    ['preventive-panels', 'panels-start'],
-    'preventive-panels',
-    'panels-start',
-    'panels-often',
-    'panel-a',
-    'panels-bcdf',
-    'panels-hij',
-    'preventive-free',
-  ),
-  tiers: {
-    general: tiersAbout('program'),
+  panels: {
+    general: sayPassages('preventive-panels', 'panels-start'),
     intents: {
-      'tiers-program': tiersAbout('program'),
-      'tier-start': tiersAbout('automatic'),
-      'tier-mine': tiersAbout('mine'),
-      'tier-status': tiersAbout('status'),
-      'tier-procedures': tiersAbout('procedures'),
-      'tier-highest': tiersAbout('highest'),
-      'tier-break': tiersAbout('break'),
+      ...named('preventive-panels', 'panels-start'),
+      'panels-often': sayPassages('panels-start'),
+      ...named('panel-a', 'panels-bcdf', 'panels-hij', 'preventive-free'),
+    },
+  },
+  tiers: {
+    general: sayPassages('tiers-program', 'tier-highest'),
+    intents: {
+      ...named('tiers-program', 'tier-start'),
+      'tier-mine': sayPassages('tier-status', 'tier-highest'),
+      ...named('tier-status', 'tier-procedures', 'tier-highest', 'tier-break'),
     },
   },
   kinds: {
@@ -221,16 +182,12 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   },
   providers: alike(anyProvider, 'find-provider'),
   networkSize: alike(networkSize, 'network-size'),
-  primaryCare: quoted(['choose-doctor', 'new-patients'], 'choose-doctor', 'new-patients'),
+  primaryCare: alike(sayPassages('choose-doctor'), 'choose-doctor', 'new-patients'),
   serviceAreas: alike(firstOf(servicePlace, sayPassages('service-areas')), 'service-areas'),
   recommend: quote('recommend-doctor'),
-  joinNetwork: alike(sayPassages('join-network', 'join-network-after'), 'join-network', 'join-network-after'),
+  joinNetwork: alike(sayPassages('join-network'), 'join-network', 'join-network-after'),
   company: quoted(['company'], 'licensed', 'since-when', 'members-count', 'company'),
-  freeHelp: quoted(
-    ['free-help-language', 'free-help-disability'],
-    'free-help-language',
-    'free-help-disability',
-  ),
+  freeHelp: alike(sayPassages('free-help'), 'free-help-language', 'free-help-disability'),
   accessibility: quoted(
     ['accessibility-settings', 'accessibility-report'],
     'accessibility-settings',
@@ -241,7 +198,10 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
     general: sayPassages('member-portal'),
     intents: { 'member-portal': sayPassages('member-portal'), 'member-login': refuse(explainMemberLogin) },
   },
-  sharing: quoted(['sell-data'], 'sell-data', 'share-data', 'trackers'),
+  sharing: {
+    general: sayPassages('share-data'),
+    intents: { 'sell-data': sayPassages('share-data'), ...named('share-data', 'trackers') },
+  },
   privacy: quoted(
     ['privacy', 'data-rights'],
     'privacy',

@@ -2,10 +2,12 @@ import type { Article } from '#features/news/article.ts';
 import { type ArticleSection, readArticleContent } from '#features/news/article-content.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type AskedWord, type IndexedPassage, termsOf } from './passage-index.server.ts';
-import { joinUnits, sentences, type TextUnit } from './say-site-text.ts';
 
 /** The parts of an article that can be quoted. */
 type QuotedArticle = Pick<Article, 'id' | 'slug' | 'title' | 'excerpt' | 'content' | 'language'>;
+
+/** A sentence, or an item of a list. */
+export type TextUnit = { text: string; isItem: boolean };
 
 type Piece = { headings: readonly string[]; units: readonly TextUnit[] };
 
@@ -66,6 +68,34 @@ function units(texts: readonly string[], isItem: boolean, language: Article['lan
     .flatMap((text) =>
       (isItem ? [text.trim()] : sentences(text, language)).map((unit) => ({ text: unit, isItem })),
     );
+}
+
+const SEGMENTERS: Record<Locale, Intl.Segmenter> = {
+  en: new Intl.Segmenter('en-US', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es-US', { granularity: 'sentence' }),
+};
+/** A sentence does not end here: "the U.S. Department". */
+const ABBREVIATION = /\b(?:U\.S|Dr|Dra|St|No|EE\.UU)\.\s*$/;
+
+/** The sentences of a paragraph. */
+function sentences(paragraph: string, locale: Locale): string[] {
+  const found: string[] = [];
+  let begun = '';
+  for (const { segment } of SEGMENTERS[locale].segment(paragraph)) {
+    begun += segment;
+    if (ABBREVIATION.test(begun)) continue;
+    found.push(begun.trim());
+    begun = '';
+  }
+  return [...found, begun.trim()].filter((sentence) => sentence !== '');
+}
+
+/** Puts units together as an answer is written: sentences one after the other, items of a list each on a line. */
+function joinUnits(units: readonly TextUnit[]): string {
+  return units
+    .map(({ text, isItem }) => (isItem ? `\n- ${text}` : ` ${text}`))
+    .join('')
+    .trim();
 }
 
 const MOST_SENTENCES = 3;

@@ -1,87 +1,99 @@
 import { answering, type Topic } from '../engine/topic.ts';
-import { type PassageSource, readSiteText, type SaidPart, saySiteText } from './say-site-text.ts';
+import { type PassageSource, readSiteText, saySiteText } from './say-site-text.ts';
 
 /**
- * What the assistant can quote: passages of the site's own texts by their names, each with its place on the site. An
- * intent answers with one or several of them (`intents/intents.server.ts`).
+ * What the assistant can quote: passages of the site's own texts by their names, each with its place on the site and the
+ * keys of the messages that it says, whole. An intent answers with one or several of them
+ * (`intents/intents.server.ts`). Messages of `passages.` are the assistant's own.
  */
 export const PASSAGE_SOURCES: readonly PassageSource[] = [
   // Refunds and the application fee.
   ...passagesAt('/policies/refund', 'site.policies.refunds', {
+    'cancel-plan': [
+      'passages.leaving',
+      'faq.questions.firstJoin.clinicRefund',
+      'faq.questions.firstJoin.discountPlanRefund',
+      'policies.refunds.intro',
+      'policies.refunds.request',
+      'policies.refunds.processing',
+    ],
+    'refund-deadline': [
+      'faq.questions.firstJoin.clinicRefund',
+      'faq.questions.firstJoin.discountPlanRefund',
+      'policies.refunds.intro',
+      'passages.tooLate',
+    ],
     'refund-how': [
-      ['policies.refunds.request', 0, 1],
-      ['faq.questions.firstJoin.answer', 6],
-      ['faq.questions.firstJoin.discountPlan', 0],
+      'faq.questions.firstJoin.clinicRefund',
+      'faq.questions.firstJoin.discountPlanRefund',
+      'policies.refunds.request',
     ],
-    'refund-clinic': [
-      ['policies.refunds.clinic', 0, 1],
-      ['policies.refunds.intro', 1],
-    ],
-    'refund-discount-plan': [['policies.refunds.discountPlan', 0, 1]],
-    'refund-request': [['policies.refunds.request', 0, 1, 2]],
-    'refund-time': ['policies.refunds.processing'],
-    'application-fee': [['policies.refunds.intro', 0, 1]],
-  }),
-  ...passagesAt('/#faq-first-join', 'faq.questions.firstJoin.question', {
-    'joining-fee': [['faq.questions.firstJoin.answer', 0]],
+    'refund-time': ['policies.refunds.processing', 'passages.ownRequest'],
+    'application-fee': ['policies.refunds.intro'],
   }),
   // Complaints, their levels and deadlines.
   ...passagesAt('/policies/grievance', 'site.policies.grievances', {
-    'grievance-first': [['policies.grievances.intro', 0, 1, 2, 3]],
-    'grievance-file': [['policies.grievances.file', 0, 1, 2]],
-    'grievance-acknowledged': [['policies.grievances.levels', 0]],
-    'grievance-outcome': [['policies.grievances.levels', 1]],
-    'grievance-level-2': [['policies.grievances.levels', 2]],
-    'grievance-levels': ['policies.grievances.levels'],
-    'grievance-expedited': [['policies.grievances.expedited', 0, 1, 2]],
-    'grievance-appeal-state': ['policies.grievances.appeal'],
+    'grievance-complaint': ['policies.grievances.intro', 'policies.grievances.file'],
+    'grievance-deadline': ['policies.grievances.file', 'passages.tooLate'],
+    'grievance-answer-time': ['policies.grievances.levels', 'passages.ownRequest'],
+    'grievance-state': ['policies.grievances.levels', 'policies.grievances.appeal'],
+    'grievance-expedited': ['policies.grievances.expedited'],
+    'grievance-safe': ['policies.grievances.intro'],
+    'denied-care': ['policies.grievances.intro', 'policies.grievances.expedited'],
   }),
   // When benefits start, their limits and credits.
   ...passagesAt('/#faq-benefits-start', 'faq.questions.benefitsStart.question', {
     'benefits-start': ['faq.questions.benefitsStart.answer'],
-    'benefits-without-copay': [['faq.questions.benefitsStart.answer', 1]],
   }),
   ...passagesAt('/#faq-waiting-periods', 'faq.questions.waitingPeriods.question', {
-    'waiting-periods': [['faq.questions.waitingPeriods.answer', 0, 1, 2, 3, 4]],
-    'specialist-wait': [
-      ['faq.questions.benefitsStart.answer', 3],
-      ['services.specialists.fact', 1],
-    ],
+    'waiting-periods': ['faq.questions.waitingPeriods.answer'],
+    'specialist-wait': ['services.specialists.fact'],
   }),
   ...passagesAt('/#faq-additional-benefits', 'faq.questions.additionalBenefits.question', {
-    laboratory: ['services.laboratory.fact', ['services.laboratory.expandedDescription', 0, 1, 2]],
+    laboratory: ['services.laboratory.fact', 'services.laboratory.expandedDescription'],
     'additional-benefits': ['faq.questions.additionalBenefits.answer'],
   }),
   ...passagesAt('/#faq-200-credits', 'faq.questions.credits.question', {
-    'credit-pictures': [['faq.questions.credits.answer', 1, 3]],
-    'credit-vaccines': [['faq.questions.credits.answer', 1, 3]],
-    credits: [['faq.questions.credits.answer', 0, 1, 2]],
-    'credit-left': [['faq.questions.credits.answer', 3]],
+    credits: ['faq.questions.credits.answer'],
   }),
   ...passagesAt('/#faq-dental-benefits', 'faq.questions.dentalBenefits.question', {
-    'dental-benefits': [['faq.questions.dentalBenefits.answer', 0, 1, 3]],
-    'dental-cleanings': [['services.dental.fact', 0]],
-    'dental-credit': [['faq.questions.dentalBenefits.answer', 1]],
+    'dental-benefits': ['faq.questions.dentalBenefits.answer'],
+    'dental-credit': ['services.dental.fact'],
   }),
   ...passagesAt('/#services', 'passages.labels.services', {
-    pharmacy: [['services.pharmacy.expandedDescription', 0, 1], 'services.pharmacy.fact'],
-    vision: [['services.vision.expandedDescription', 0], 'services.vision.fact'],
+    pharmacy: ['services.pharmacy.expandedDescription', 'services.pharmacy.fact'],
+    vision: ['services.vision.expandedDescription', 'services.vision.fact'],
     diagnostics: ['services.diagnostics.expandedDescription', 'services.diagnostics.fact'],
-    pediatrics: [['services.pediatric.expandedDescription', 0], 'services.pediatric.fact'],
+    pediatrics: ['services.pediatric.expandedDescription', 'services.pediatric.fact'],
     'womens-health': ['services.womensHealth.expandedDescription', 'services.womensHealth.fact'],
     services: ['passages.services'],
+    'see-specialist': ['services.specialists.expandedDescription'],
   }),
   // Preventive care.
   ...passagesAt('/#faq-preventive-panels', 'faq.questions.preventivePanels.question', {
-    'preventive-panels': [['faq.questions.preventivePanels.answer', 0, 1, 2, 3, 4, 5]],
-    'panels-start': [['faq.questions.preventivePanels.answer', 6, 7]],
-    'panels-often': [['faq.questions.preventivePanels.answer', 6]],
+    'preventive-panels': ['faq.questions.preventivePanels.answer'],
+    'panels-start': ['faq.questions.preventivePanels.start'],
   }),
   ...passagesAt('/#preventive-care', 'passages.labels.preventiveCare', {
-    'panel-a': ['passages.panels.a', ['faq.questions.preventivePanels.answer', 6]],
-    'panels-bcdf': ['passages.panels.bcdf', ['faq.questions.preventivePanels.answer', 6]],
-    'panels-hij': ['passages.panels.hij', ['faq.questions.preventivePanels.answer', 6]],
-    'preventive-free': ['preventiveCare.badge', ['faq.questions.preventivePanels.answer', 0, 6]],
+    'panel-a': ['passages.panels.a', 'faq.questions.preventivePanels.start'],
+    'panels-bcdf': ['passages.panels.bcdf', 'faq.questions.preventivePanels.start'],
+    'panels-hij': ['passages.panels.hij', 'faq.questions.preventivePanels.start'],
+    'preventive-free': ['preventiveCare.badge', 'faq.questions.preventivePanels.start'],
+  }),
+  // The loyalty program.
+  ...passagesAt('/#faq-loyalty-program', 'faq.questions.loyaltyProgram.question', {
+    'tiers-program': ['faq.questions.loyaltyProgram.answer'],
+    'tier-break': ['passages.tierBreak'],
+  }),
+  ...passagesAt('/#faq-advance-tiers', 'faq.questions.advanceTiers.question', {
+    'tier-start': ['faq.questions.advanceTiers.answer', 'faq.questions.loyaltyProgram.answer'],
+  }),
+  ...passagesAt('/#faq-diamond-tier', 'faq.questions.diamondTier.question', {
+    'tier-highest': ['faq.questions.diamondTier.answer'],
+    'tier-procedures': ['faq.questions.diamondTier.answer', 'passages.whichProcedures'],
+  }),
+  ...passagesAt('/#faq-tier-status', 'faq.questions.tierStatus.question', {
+    'tier-status': ['faq.questions.tierStatus.answer'],
   }),
   // The two kinds of plan, the copayment, the packages, and how a quote works.
   ...passagesAt('/#about', 'passages.labels.about', {
@@ -100,127 +112,99 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
       'site.disclosures.memberPays',
     ],
   }),
-  ...passagesAt('/#about', 'faq.questions.licensed.question', {
-    clinic: [['faq.questions.licensed.answer', 1, 2]],
+  ...passagesAt('/#faq-licensed', 'faq.questions.licensed.question', {
+    clinic: ['faq.questions.licensed.answer'],
+    'minimal-copayment': ['site.plans.clinic', 'home.stats.copaymentsNote'],
+    licensed: ['faq.questions.licensed.answer', 'about.licenses.discountPlanText'],
   }),
   ...passagesAt('/', 'passages.labels.home', {
     'five-dollar-copayment': ['home.stats.copaymentsNote', 'passages.copaymentElsewhere'],
-  }),
-  ...passagesAt('/#faq-licensed', 'faq.questions.licensed.question', {
-    'minimal-copayment': [['faq.questions.licensed.answer', 2], 'home.stats.copaymentsNote'],
   }),
   ...passagesAt('/quote', 'passages.labels.calculator', {
     packages: ['passages.packages.all'],
     'packages-with-dental': ['passages.packages.dental'],
     'packages-with-vision': ['passages.packages.vision'],
     'packages-with-pharmacy': ['passages.packages.pharmacy'],
-    'package-1': ['passages.packages.package1', ['quote.explain.package1', 1]],
-    'package-2': ['passages.packages.package2', ['quote.explain.package2', 1]],
-    'package-3': ['passages.packages.package3', ['quote.explain.package3', 1]],
-    'package-4': ['passages.packages.package4', ['quote.explain.package4', 1]],
-    'hospital-package': [
-      'passages.packages.package5',
-      ['quote.explain.package5', 0, 1, 2],
-      'passages.hospitalStays',
-    ],
-    'one-core-package': [
-      ['quote.explain.package1', 1],
-      ['quote.explain.package5', 0],
-    ],
+    'hospital-package': ['passages.packages.package5', 'quote.explain.package5', 'passages.hospitalStays'],
+    'one-core-package': ['passages.packages.one'],
     'quote-follow-up': ['quote.print.followUp'],
     'quote-not-included': [
       'quote.facts.notIncluded.copay',
       'quote.facts.notIncluded.discountPlanRate',
       'quote.facts.notIncluded.fee',
     ],
-    'quote-private': [
-      ['policies.internetPrivacy.collect', 4, 5],
-      ['quote.result.followUpHow', 1],
-    ],
+    'quote-private': ['quote.receipt.private'],
     'how-to-get-a-quote': ['passages.calculator', 'quote.print.followUp'],
-    'how-to-join': ['passages.calculator', ['quote.result.enrollHint', 0, 1], 'passages.contact'],
+    'how-to-join': ['passages.calculator', 'quote.result.enrollHint', 'passages.contact'],
   }),
   ...passagesAt('/#faq-first-join', 'faq.questions.firstJoin.question', {
-    'after-joining': [['faq.questions.firstJoin.answer', 0, 1, 2, 3, 4, 5]],
+    'after-joining': ['faq.questions.firstJoin.answer'],
   }),
   ...passagesAt('/', 'home.starting.haveTitle', {
-    'two-plans-together': [['home.starting.haveGuidance', 2, 3]],
+    'two-plans-together': ['home.starting.haveGuidance'],
   }),
   // Doctors, referrals, counties; joining the network and recommending somebody for it.
   ...passagesAt('/#faq-choose-pcp', 'faq.questions.choosePcp.question', {
-    'choose-doctor': [['faq.questions.choosePcp.answer', 0, 1, 3]],
-    'new-patients': [['faq.questions.choosePcp.answer', 2]],
+    'choose-doctor': ['faq.questions.choosePcp.answer'],
   }),
   ...passagesAt('/#faq-service-areas', 'faq.questions.serviceAreas.question', {
     'service-areas': ['faq.questions.serviceAreas.answer'],
   }),
   ...passagesAt('/#faq-referrals', 'faq.questions.referrals.question', {
-    referrals: [['faq.questions.referrals.answer', 0, 1, 2]],
-  }),
-  ...passagesAt('/#services', 'passages.labels.services', {
-    'see-specialist': [
-      ['services.specialists.expandedDescription', 1, 2],
-      ['services.specialists.fact', 0],
-    ],
+    referrals: ['faq.questions.referrals.answer'],
   }),
   ...passagesAt('/providers/recommend', 'passages.labels.recommend', {
-    'recommend-doctor': ['passages.recommend', ['recommend.success.text', 1]],
+    'recommend-doctor': ['passages.recommend', 'recommend.next.review'],
   }),
   ...passagesAt('/join-network', 'passages.labels.joinNetwork', {
-    'join-network': ['passages.joinNetwork', 'joinNetwork.inquiryTitle', ['joinNetwork.inquiryText', 1]],
-    'join-network-after': ['joinNetwork.next.review', 'joinNetwork.next.contact'],
-  }),
-  // The company, help in one's language, and the website for people with disabilities.
-  ...passagesAt('/#faq-licensed', 'faq.questions.licensed.question', {
-    licensed: [
-      ['faq.questions.licensed.answer', 0, 1],
-      ['faq.questions.licensed.discountPlan', 0],
+    'join-network': [
+      'passages.joinNetwork',
+      'joinNetwork.inquiryTitle',
+      'joinNetwork.inquiryText',
+      'joinNetwork.next.review',
+      'joinNetwork.next.contact',
     ],
   }),
+  // The company, help in one's language, and the website for people with disabilities.
   ...passagesAt('/#about', 'passages.labels.about', {
     'since-when': ['about.experience.text'],
-    'members-count': [['about.membership.text', 0]],
+    'members-count': ['about.membership.text'],
     mission: ['about.mission.text'],
     company: ['about.experience.text', 'about.licenses.text', 'about.licenses.discountPlanText'],
   }),
   ...passagesAt('/policies/non-discrimination', 'site.policies.nonDiscrimination', {
-    'free-help-language': [['policies.nonDiscrimination.help', 1, 2]],
-    'free-help-disability': [['policies.nonDiscrimination.help', 0, 2]],
+    'free-help': ['policies.nonDiscrimination.help'],
     discrimination: [
-      ['policies.nonDiscrimination.intro', 0, 1],
-      ['policies.nonDiscrimination.grievance', 0, 1],
+      'policies.nonDiscrimination.intro',
+      'policies.nonDiscrimination.grievance',
+      'policies.nonDiscrimination.government',
     ],
-    'civil-rights-complaint': [['policies.nonDiscrimination.government', 0]],
   }),
   ...passagesAt('/accessibility', 'passages.labels.accessibility', {
-    'accessibility-settings': [['statements.accessibility.panel', 0, 1]],
-    accessibility: ['statements.accessibility.lead', ['statements.accessibility.done', 0, 1, 2]],
-    'accessibility-report': [['statements.accessibility.report', 0, 2, 3]],
+    'accessibility-settings': ['statements.accessibility.panel'],
+    accessibility: ['statements.accessibility.lead', 'statements.accessibility.done'],
+    'accessibility-report': ['statements.accessibility.report'],
   }),
   ...passagesAt('/member-portal', 'passages.labels.portal', {
     'member-portal': ['passages.portal'],
   }),
   // What becomes of information about people.
   ...passagesAt('/policies/privacy', 'site.policies.privacy', {
-    'sell-data': [['policies.privacy.share', 4, 0, 2]],
-    'share-data': [['policies.privacy.share', 0, 1, 2]],
+    'share-data': ['policies.privacy.share'],
     'use-data': ['policies.privacy.use'],
     'data-rights': ['policies.privacy.rights'],
-    'privacy-complaint': [['policies.privacy.contact', 0, 1, 2]],
-    privacy: [['policies.privacy.intro', 0, 1, 2]],
+    'privacy-complaint': ['policies.privacy.contact'],
+    privacy: ['policies.privacy.intro'],
   }),
   ...passagesAt('/policies/internet-privacy', 'site.policies.internetPrivacy', {
-    cookies: [
-      ['policies.internetPrivacy.device', 0],
-      ['policies.internetPrivacy.intro', 0],
-    ],
-    'on-device': [['policies.internetPrivacy.device', 0, 1, 2]],
-    'forms-kept': [['policies.internetPrivacy.forms', 0, 1, 2]],
-    'chat-privacy': [['policies.internetPrivacy.assistant', 0, 1, 2]],
+    cookies: ['policies.internetPrivacy.device', 'policies.internetPrivacy.intro'],
+    'on-device': ['policies.internetPrivacy.device'],
+    'forms-kept': ['policies.internetPrivacy.forms'],
+    'chat-privacy': ['policies.internetPrivacy.assistant'],
   }),
   ...passagesAt('/privacy', 'passages.labels.privacyNote', {
     'how-long-kept': ['statements.privacy.kept.forms.howLong'],
-    'delete-data': [['statements.privacy.ask', 0]],
+    'delete-data': ['statements.privacy.ask'],
     trackers: ['statements.privacy.never'],
   }),
 ];
@@ -229,7 +213,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
 function passagesAt(
   href: string,
   label: string,
-  passages: Readonly<Record<string, readonly SaidPart[]>>,
+  passages: Readonly<Record<string, readonly string[]>>,
 ): PassageSource[] {
   return Object.entries(passages).map(([id, say]) => ({ id, href, label, say }));
 }

@@ -131,7 +131,6 @@ function planFacts(read: ReadText, locale: Locale): Facts {
     ),
     benefits5: read('quote.packages.hospitalHint'),
     calculatorShows: read('passages.packages.calculatorShows'),
-    calculatorShowsOne: read('passages.packages.calculatorShowsOne'),
   };
 }
 

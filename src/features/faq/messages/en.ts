@@ -32,7 +32,9 @@ export default {
     preventivePanels: {
       question: 'What are the preventive panels?',
       answer:
-        'A preventive panel is a set of tests that looks for problems before you feel them. There are three groups: panel A; panels B, C, D and F; and panels H, I and J.\n\nSome examples:\n\n- Panel A: annual Pap smear and mammogram.\n- Panels B, C, D and F: prostate test, coronary risk, ECG, cholesterol and triglycerides.\n- Panels H, I and J: fecal occult blood or FIT test.\n\nPHC panels start after 90 days and are available every 3 months. To make an appointment, call {appointments}.',
+        'A preventive panel is a set of tests that looks for problems before you feel them. There are three groups: panel A; panels B, C, D and F; and panels H, I and J.\n\nSome examples:\n\n- Panel A: annual Pap smear and mammogram.\n- Panels B, C, D and F: prostate test, coronary risk, ECG, cholesterol and triglycerides.\n- Panels H, I and J: fecal occult blood or FIT test.',
+      start:
+        'PHC panels start after 90 days and are available every 3 months. To make an appointment, call {appointments}.',
     },
     dentalBenefits: {
       question: 'What dental benefits do I get?',
@@ -67,9 +69,13 @@ export default {
     firstJoin: {
       question: 'What happens when I first join?',
       answer:
-        'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier. Ask us which plan has this program.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.\n\nIf you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
-      discountPlan:
-        'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment.\n\nFor both plans, ask in writing, with the reason and the signature of the principal applicant. Our refund policy, at the bottom of this page, says where to send it. To leave a plan later, call customer service at {customerService}.',
+        'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier. Ask us which plan has this program.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.',
+      clinicRefund:
+        'If you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
+      discountPlanRefund:
+        'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment.',
+      leaving:
+        'For both plans, ask in writing, with the reason and the signature of the principal applicant. Our refund policy, at the bottom of this page, says where to send it. To leave a plan later, call customer service at {customerService}.',
     },
     customerService: {
       question: 'How do I reach customer service?',

@@ -36,7 +36,9 @@ export default {
     preventivePanels: {
       question: '¿Qué son los paneles preventivos?',
       answer:
-        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos:\n\n- Panel A: Papanicolaou anual (citología) y mamografía.\n- Paneles B, C, D y F: próstata, riesgo coronario, electrocardiograma (ECG), colesterol y triglicéridos.\n- Paneles H, I y J: prueba de sangre oculta en heces o FIT.\n\nCon la PHC, los paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
+        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos:\n\n- Panel A: Papanicolaou anual (citología) y mamografía.\n- Paneles B, C, D y F: próstata, riesgo coronario, electrocardiograma (ECG), colesterol y triglicéridos.\n- Paneles H, I y J: prueba de sangre oculta en heces o FIT.',
+      start:
+        'Con la PHC, los paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
     },
     dentalBenefits: {
       question: '¿Qué beneficios dentales tengo?',
@@ -71,9 +73,13 @@ export default {
     firstJoin: {
       question: '¿Qué pasa cuando me inscribo?',
       answer:
-        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce. Pregúntenos qué plan tiene este programa.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
-      discountPlan:
-        'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción.\n\nEn los dos planes, pídalo por escrito, con el motivo y la firma del solicitante principal. Nuestra política de reembolsos, al pie de esta página, dice adónde enviarlo. Para dejar un plan más tarde, llame a servicio al cliente al {customerService}.',
+        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce. Pregúntenos qué plan tiene este programa.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.',
+      clinicRefund:
+        'Si cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
+      discountPlanRefund:
+        'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción.',
+      leaving:
+        'En los dos planes, pídalo por escrito, con el motivo y la firma del solicitante principal. Nuestra política de reembolsos, al pie de esta página, dice adónde enviarlo. Para dejar un plan más tarde, llame a servicio al cliente al {customerService}.',
     },
     customerService: {
       question: '¿Cómo me comunico con servicio al cliente?',

@@ -22,13 +22,9 @@ export default {
     pharmacy: 'Packages with pharmacy benefits: {packagesWithPharmacy}. {calculatorShows} {quotePlan}',
     medical: 'Package with medical benefits: {packagesWithMedical}. {calculatorShows} {quotePlan}',
     all: '- {package1}: {benefits1}.\n- {package2}: {benefits2}.\n- {package3}: {benefits3}.\n- {package4}: {benefits4}.\n- {package5}: {benefits5}\n\n{calculatorShows} {quotePlan}',
-    package1: '{package1}: {benefits1}. {calculatorShowsOne} {quotePlan}',
-    package2: '{package2}: {benefits2}. {calculatorShowsOne} {quotePlan}',
-    package3: '{package3}: {benefits3}. {calculatorShowsOne} {quotePlan}',
-    package4: '{package4}: {benefits4}. {calculatorShowsOne} {quotePlan}',
-    package5: '{package5}: {benefits5} {calculatorShowsOne} {quotePlan}',
+    package5: '{package5}: {benefits5} A quote shows what it costs a month. {quotePlan}',
+    one: 'You can have only one core package, and the hospital package with it or without it.',
     calculatorShows: 'A quote shows what each one costs a month.',
-    calculatorShowsOne: 'A quote shows what it costs a month.',
   },
   calculator: 'A quote shows the monthly price in three steps.',
   hospitalStays: 'The prepaid health clinic (PHC) does not include hospital stays.',
@@ -38,5 +34,13 @@ export default {
   joinNetwork: 'Doctors, clinics and laboratories fill out the form “Join Our Network.”',
   portal:
     'The member portal on this website is a preview with sample values. Your own card, claims and visits are in the portal after you sign in.',
+  leaving:
+    'To cancel a plan, call customer service at {customerService} ({hours}). I’m an automated assistant and cannot cancel it here. This is our refund policy:',
+  tooLate: 'If it’s been longer than that, call customer service at {customerService} ({hours}) and ask.',
+  ownRequest: 'To ask about your own request, call customer service at {customerService} ({hours}).',
+  tierBreak:
+    'Tiers count months of continuous membership, that is, without a break. Before you stop, ask customer service what would happen to your tier: {customerService}, {hours}. Ask us which plan has this program.',
+  whichProcedures:
+    'Our website doesn’t list which procedures they are. Ask customer service at {customerService}, {hours}.',
   contact: 'To ask a person, call customer service at {customerService}, {hours}.',
 } as const;

@@ -44,20 +44,6 @@ export default {
       contact: 'All our numbers and the contact form',
     },
   },
-  grievances: {
-    late: 'If it’s been longer than that, call customer service at {customerService} ({hours}) and ask.',
-    status: 'If you sent it and haven’t heard from us, call customer service at {customerService} ({hours}).',
-    safe: 'A complaint costs nothing, and it never changes the care you get. You can call customer service at {customerService} ({hours}), or file a formal grievance in writing.',
-    link: 'Grievance Procedures',
-    nonDiscrimination: 'Non-Discrimination Notice',
-  },
-  refunds: {
-    leave:
-      'To cancel a plan, call customer service at {customerService} ({hours}). I’m an automated assistant and cannot cancel it here. This is our refund policy:',
-    late: 'If those days have passed, call customer service at {customerService} ({hours}) and ask.',
-    status: 'To ask about your own request, call customer service at {customerService} ({hours}).',
-    link: 'Refund Policy',
-  },
   serviceArea: {
     served: 'Yes: {place} is in {county} County, and we serve it.',
     servedCounty: 'Yes: we serve {county} County.',
@@ -85,32 +71,5 @@ export default {
         'I’m sorry I couldn’t help. I’m an automated assistant and don’t understand everything. A person can help you: call customer service at {customerService} ({hours}).',
     },
     numbers: 'All our numbers',
-  },
-  tiers: {
-    names: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
-    program: 'Stay a member and get more additional procedures each year. You move up automatically.',
-    start:
-      '{months, plural, =0 {{tier}: from the day you join.} other {{tier}: after # months of continuous membership.}}',
-    upTo: 'Up to {count} additional procedures a year.',
-    procedures: '{tier} has up to {count} additional procedures a year.',
-    noProcedures: '{tier}: our website doesn’t list any additional procedures.',
-    each: 'Additional procedures a year:',
-    whichOnes:
-      'Our website doesn’t list which procedures they are. Ask customer service at {customerService}, {hours}.',
-    mine: 'With {months, plural, one {# month} other {# months}} without a break, your tier is {tier}.',
-    next: '{tier} comes after {months} months: {left, plural, one {# more month} other {# more months}}.',
-    automatic: 'You move up automatically, with nothing to ask for and nothing to fill out.',
-    count: 'Count the months you’ve been a member without a break.',
-    toBeSure: 'To be sure, call customer service at {customerService}, {hours}.',
-    break:
-      'Tiers count months of continuous membership, that is, without a break. Before you stop, ask customer service what would happen to your tier: {customerService}, {hours}.',
-    whichPlan: 'Ask us which plan has this program.',
-    link: 'The loyalty program',
-  },
-  credits: {
-    vaccineAge: {
-      yes: 'Yes, at {age} the credit applies.',
-      no: 'No, at {age} the credit does not apply to vaccines; it does at the ages below.',
-    },
   },
 } as const;

@@ -47,21 +47,6 @@ export default {
       contact: 'Todos nuestros números y el formulario de contacto',
     },
   },
-  grievances: {
-    late: 'Si ya pasó más tiempo, llame a servicio al cliente al {customerService} ({hours}) y pregunte.',
-    status:
-      'Si ya la envió y no ha sabido de nosotros, llame a servicio al cliente al {customerService} ({hours}).',
-    safe: 'Una queja no cuesta nada y nunca cambia la atención que usted recibe. Puede llamar a servicio al cliente al {customerService} ({hours}) o presentar una queja formal por escrito.',
-    link: 'Procedimientos de quejas',
-    nonDiscrimination: 'Aviso de no discriminación',
-  },
-  refunds: {
-    leave:
-      'Para cancelar un plan, llame a servicio al cliente al {customerService} ({hours}). Soy un asistente automático y no puedo cancelarlo aquí. Esta es nuestra política de reembolsos:',
-    late: 'Si esos días ya pasaron, llame a servicio al cliente al {customerService} ({hours}) y pregunte.',
-    status: 'Para preguntar por su solicitud, llame a servicio al cliente al {customerService} ({hours}).',
-    link: 'Política de reembolsos',
-  },
   serviceArea: {
     served: 'Sí: {place} está en el condado de {county}, y ahí damos servicio.',
     servedCounty: 'Sí: damos servicio en el condado de {county}.',
@@ -89,33 +74,5 @@ export default {
         'Siento no haberle podido ayudar. Soy un asistente automático y no lo entiendo todo. Una persona le puede ayudar: llame a servicio al cliente al {customerService} ({hours}).',
     },
     numbers: 'Todos nuestros números',
-  },
-  tiers: {
-    names: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro', diamond: 'Diamante' },
-    program:
-      'Siga como miembro y reciba más procedimientos adicionales cada año. Usted sube automáticamente.',
-    start:
-      '{months, plural, =0 {{tier}: desde el día en que se inscribe.} other {{tier}: a los # meses de membresía continua.}}',
-    upTo: 'Hasta {count} procedimientos adicionales al año.',
-    procedures: '{tier} tiene hasta {count} procedimientos adicionales al año.',
-    noProcedures: '{tier}: nuestra página no menciona procedimientos adicionales.',
-    each: 'Procedimientos adicionales al año:',
-    whichOnes:
-      'Nuestra página no dice cuáles son los procedimientos. Pregunte a servicio al cliente al {customerService}. Horario: {hours}.',
-    mine: 'Con {months, plural, one {# mes} other {# meses}} sin interrupción, su nivel es {tier}.',
-    next: '{tier} llega a los {months} meses: {left, plural, one {falta # mes} other {faltan # meses}}.',
-    automatic: 'Usted sube automáticamente, sin pedir ni llenar nada.',
-    count: 'Cuente los meses desde que se inscribió, sin interrupción.',
-    toBeSure: 'Para confirmarlo, llame a servicio al cliente al {customerService}. Horario: {hours}.',
-    break:
-      'Los niveles cuentan los meses de membresía continua, es decir, sin interrupción. Antes de dejar el plan, pregunte a servicio al cliente qué pasaría con su nivel: {customerService}. Horario: {hours}.',
-    whichPlan: 'Pregúntenos qué plan tiene este programa.',
-    link: 'El programa de lealtad',
-  },
-  credits: {
-    vaccineAge: {
-      yes: 'Sí, a los {age} años el crédito aplica.',
-      no: 'No, a los {age} años el crédito no aplica a vacunas; sí a las edades que siguen.',
-    },
   },
 } as const satisfies Translation<typeof en>;
