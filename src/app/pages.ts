@@ -149,7 +149,11 @@ export function pages(options: PagesOptions): Pages {
     plain.search = '';
     const address = cachedAddress(url.pathname, locale);
     const page = await cache.open(address, () => openForAll(context, plain, locale));
-    if (!('encoded' in page)) return encode(page.content);
+    if (!('encoded' in page)) {
+      const { content } = page;
+      // Several that waited for it get one each: headers are added to an answer.
+      return encode(content instanceof Response ? content.clone() : content);
+    }
     improve(page, () => cache.find(address) === page);
     return page;
   };

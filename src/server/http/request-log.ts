@@ -34,7 +34,8 @@ export function requestLog(log: Logger, onAnswer?: (context: Context, outcome: O
     await next();
     if (context.error instanceof RequestBrokenOff) countBrokenOff();
     countRefusal(context);
-    context.header('X-Request-Id', requestId);
+    // Not `context.header`, for the reason that `securityHeaders` says.
+    context.res.headers.set('X-Request-Id', requestId);
     const route = loggedRoute(context);
     const { status } = context.res;
     const durationMs = performance.now() - startedAt;
