@@ -105,7 +105,11 @@ async function run(args: string[]): Promise<number> {
   };
   if (includes('startup') && givenDataDir === undefined) add(await measureStartUp(start, tell));
   if (includes('needs')) add(await measureBlindNeeds({ compileCacheDir, port }));
-  if (providers !== undefined) await fillDirectory({ dataDir, checkoutDir, rows: providers, tell });
+  if (providers !== undefined) {
+    tell('Starting the site for the first rows');
+    await (await start()).stop();
+    await fillDirectory({ dataDir, checkoutDir, rows: providers, tell });
+  }
   if (PARTS_ON_SITE.some(includes)) {
     tell('Starting the site');
     const site = await start();

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import {
   columnList,
   lockProviderData,
@@ -8,11 +7,11 @@ import {
 import { PROVIDER_RECORD_FIELDS } from '#features/directory/provider-fields.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 
 /**
  * Fills a data folder with as many providers as a large network has: the demonstration rows again and again, each under a key
- * of its own. What an earlier run has filled stays.
+ * of its own. A site has started on it before, so that they know their plans as imported ones do. What an earlier run has
+ * filled stays.
  *
  * @param options.rows how many there have to be at least
  */
@@ -27,8 +26,6 @@ export async function fillDirectory(options: {
   try {
     const { db, close } = await openDatabase(postgres.connectionString, { max: 2, statementTimeoutMs: 0 });
     try {
-      await migrateDatabase(db);
-      await loadDemoProviders(db);
       await multiply(db, rows, tell);
     } finally {
       await close();

@@ -15,12 +15,12 @@ export async function keepPlanValues(db: Database, values: PlanValues): Promise<
     await tx.execute(sql`DELETE FROM provider_plan_values`);
     await tx.execute(sql`
       INSERT INTO provider_plan_values (value, plans) SELECT value, plans FROM ${configured(values)}`);
-    // The trigger sets the plans.
-    await tx.execute(sql`
+    // The trigger sets the plans. An upgrade finds mostly texts that stand for none, and then has nothing to count anew.
+    const { rowCount } = await tx.execute(sql`
       UPDATE providers SET plan_id = plan_id, updated_at = now()
       WHERE plans IS DISTINCT FROM
             (SELECT plans FROM provider_plan_values WHERE value = lower(btrim(providers.plan_id)))`);
-    await refreshProviderWords(tx);
+    if (rowCount) await refreshProviderWords(tx);
   });
 }
 
