@@ -175,14 +175,14 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
 }
 
 function toReply(
-  { kind, text, links: found, language: own, otherLanguage }: Answer,
+  { kind, text, links: found, language: own, otherLanguage, isCry }: Answer,
   asked: Locale,
   { mayBeDanger }: { mayBeDanger: boolean },
 ): ChatReply {
   const language = own ?? asked;
   const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));
   const lines = links.map(({ href, label }) => `[${label}](${href})`);
-  const hasSafetyLine = kind === 'declined' || (mayBeDanger && kind !== 'emergency');
+  const hasSafetyLine = kind !== 'emergency' && (isCry || mayBeDanger);
   const said = hasSafetyLine ? [safetyLine(language), text] : [text];
   const response = [...said, otherLanguage ?? '', lines.join('\n')]
     .filter((part) => part !== '')

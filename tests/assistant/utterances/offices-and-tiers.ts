@@ -40,7 +40,7 @@ export const HEARD_EN: readonly Heard[] = [
   [['my social is 219-09-9999 look me up'], /cannot see|account/, 'declined'],
   [['did my blood results come in'], /cannot see/, 'declined'],
   [['please help'], /^In danger\? Call 911/, 'declined'],
-  [['can i add my mother in law'], /^In danger/, 'declined'],
+  [['can i add my mother in law'], /555-0101/, 'declined'],
   [['stop charging my card'], /To cancel a plan/],
 ];
 
@@ -79,6 +79,6 @@ export const HEARD_ES: readonly Heard[] = [
   [['la consulta es 5 pesos tambien en orlando verdad'], /Miami-Dade/],
   [['ayuda'], /^¿Hay peligro\? Llame al 911/, 'declined'],
   [['auxilio'], /^¿Hay peligro\? Llame al 911/, 'declined'],
-  [['agregar a mi suegra'], /^¿Hay peligro/, 'declined'],
+  [['agregar a mi suegra'], /555-0101/, 'declined'],
   [['ya no quiero el seguro'], /Para cancelar un plan/],
 ];

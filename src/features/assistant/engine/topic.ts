@@ -32,6 +32,8 @@ export type Answer = {
   language?: Locale;
   /** Messages that the visitor may have meant, to be pressed. */
   suggestions?: readonly string[];
+  /** A cry for help that says nothing more: whom to call in danger is before it. */
+  isCry?: true;
   /** The same text in the other language, for an emergency whose language is not clear. */
   otherLanguage?: string;
 };

@@ -1,4 +1,4 @@
-import type { Question, Topic, Understood } from '../engine/topic.ts';
+import { answering, type Question, type Topic, type Understood } from '../engine/topic.ts';
 import { illnessInEmojis } from '../refusals/illness-in-emojis.server.ts';
 import { hasOrders } from '../refusals/instructions.server.ts';
 import { refuse, refuseInstructions, refuseMedical } from '../refusals/refusals.server.ts';
@@ -46,7 +46,8 @@ export function smallTalk(question: Question): Understood | undefined {
 /** Somebody who says with emojis alone that they are ill or in danger is told whom to call, as whoever says it in words. */
 function illInEmojis(question: Question): Understood | undefined {
   const said = illnessInEmojis(question);
-  return said === undefined ? undefined : refuse(refuseMedical)({ ...question, text: said, plain: said });
+  const spoken = said === undefined ? undefined : { ...question, text: said, plain: said };
+  return spoken && answering((_, { site }) => ({ ...refuseMedical(spoken, site), isCry: true }))(spoken);
 }
 
 /** What is answered without a language model even where there is one. */

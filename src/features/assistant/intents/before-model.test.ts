@@ -52,8 +52,7 @@ describe('emojis alone', () => {
       ['es', spanish],
     ] as const) {
       const answer = await askTopic(beforeModel, locale, [said]);
-      // What is declined begins with whom to call in danger.
-      expect(answer).toMatchObject({ kind: 'declined', text: expect.stringMatching(words) });
+      expect(answer).toMatchObject({ kind: 'declined', isCry: true, text: expect.stringMatching(words) });
     }
   });
 

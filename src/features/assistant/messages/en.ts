@@ -24,9 +24,13 @@ export default {
     credits: 'What are the $200 credits for?',
     person: 'How can I talk to a person?',
   },
-  /** Precedes whatever does not help: an answer that does not know or declines, and the apology. */
-  safetyLine:
-    'In danger? Call {emergency}. Thoughts of ending your life? Call {suicideAndCrisis}. Someone swallowed something harmful? Call {poisonControl}.',
+  /** At the foot of the panel, with the numbers of `EMERGENCY_NUMBERS`. */
+  foot: {
+    label: 'Help at any hour',
+    emergency: 'Danger',
+    suicideAndCrisis: 'In crisis',
+    poisonControl: 'Poison',
+  },
   didYouMean: 'Did you mean:',
   thinking: 'Thinking...',
   answered: 'The assistant answered.',

@@ -27,8 +27,12 @@ export default {
     credits: '¿Para qué sirven los créditos de $200?',
     person: '¿Cómo hablo con una persona?',
   },
-  safetyLine:
-    '¿Hay peligro? Llame al {emergency}. ¿Piensa en quitarse la vida? Llame al {suicideAndCrisis}. ¿Alguien tragó algo dañino? Llame al {poisonControl}.',
+  foot: {
+    label: 'Ayuda a toda hora',
+    emergency: 'Peligro',
+    suicideAndCrisis: 'Crisis',
+    poisonControl: 'Veneno',
+  },
   didYouMean: 'Quizás quiso decir:',
   thinking: 'Pensando...',
   answered: 'El asistente respondió.',

@@ -37,9 +37,6 @@ test.each(LANGUAGES)(
     await renderOnPage(<AssistantButton />, { language: code });
     await open();
     await ask('Hello?');
-    // Who got no answer may have been in danger.
-    for (const href of ['tel:911', 'tel:988', 'tel:+18002221222'])
-      await expect.poll(() => log.element().querySelectorAll(`a[href="${href}"]`)).toHaveLength(1);
     const newest = () => [...log.element().querySelectorAll('[data-message]')].at(-1)?.textContent;
     for (let failures = 0; failures < 3; failures += 1) {
       await expect.poll(newest).toContain(APOLOGY[code]);

@@ -212,6 +212,16 @@ describe('the conversation', () => {
         - textbox "Your question":
           - /placeholder: Type your question
         - button "Send" [disabled]
+        - list "Help at any hour":
+          - listitem:
+            - link "Danger 911":
+              - /url: tel:911
+          - listitem:
+            - link "In crisis 988":
+              - /url: tel:988
+          - listitem:
+            - link "Poison 1-800-222-1222":
+              - /url: tel:+18002221222
     `);
     await expect.element(log).toHaveAttribute('aria-live', 'polite');
   });

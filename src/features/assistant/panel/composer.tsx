@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { formatCount } from '#i18n/format.ts';
+import { emergencyHref } from '#site/emergency-calls.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { pasteReadable } from '#ui/readable-text.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
@@ -93,7 +95,30 @@ export function Composer({ input, draft, waitId, refusal, isPending, onDraft, on
           <VisuallyHidden>{t('send')}</VisuallyHidden>
         </button>
       </div>
+      <HelpAtAnyHour />
     </form>
+  );
+}
+
+const ALWAYS_HELP = ['emergency', 'suicideAndCrisis', 'poisonControl'] as const;
+
+/** Whom to call in danger, in one small line that is always in sight. */
+function HelpAtAnyHour() {
+  const t = useTranslations('assistant.foot');
+  return (
+    <ul
+      aria-label={t('label')}
+      className="-mb-1.5 flex flex-wrap justify-center gap-x-3 pt-1 text-ink-soft text-xs"
+    >
+      {ALWAYS_HELP.map((name) => (
+        <li key={name} className="whitespace-nowrap">
+          <a href={emergencyHref(EMERGENCY_NUMBERS[name])} className="inline-flex min-h-6 items-center gap-1">
+            <span>{t(name)}</span>{' '}
+            <span className="underline underline-offset-2">{EMERGENCY_NUMBERS[name]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,7 +6,6 @@ import type { ReplyLink } from '#features/assistant/chat.ts';
 import { formatTimeOfDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { emergencyHref } from '#site/emergency-calls.ts';
-import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
 import type { Weekday } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
@@ -195,15 +194,12 @@ function isOnThisPage(router: AnyRouter, href: string): boolean {
 export function Apology() {
   return (
     <BotBubble>
-      <ReplyContent text={useApology()} hasShortNumbers />
+      <ReplyContent text={useApology()} />
     </BotBubble>
   );
 }
 
-/**
- * What the bot says when its answer failed, with both numbers and the hours (docs/product/assistant.md). Before it whom
- * to call in danger: the question that has no answer may have been a cry for help.
- */
+/** What the bot says when its answer failed, with both numbers and the hours (docs/product/assistant.md). */
 export function useApology(): string {
   const t = useTranslations('assistant');
   const locale = useLocale();
@@ -215,12 +211,11 @@ export function useApology(): string {
     closes: formatTimeOfDay(hours.closesAt),
   });
   // Letter by letter as specified: with plain spaces.
-  const apology = t('apology', {
+  return t('apology', {
     miamiDade: phones.miamiDade,
     otherCounties: phones.otherCounties,
     hours: times.replaceAll('\u00a0', ' '),
   });
-  return `${t('safetyLine', EMERGENCY_NUMBERS)}\n\n${apology}`;
 }
 
 /**

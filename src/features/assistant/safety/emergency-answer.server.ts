@@ -5,8 +5,6 @@ import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { answerTranslator } from '../engine/answer-text.ts';
 import type { Answer } from '../engine/topic.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
-import panelEnglish from '../messages/en.ts';
-import panelSpanish from '../messages/es.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
@@ -91,12 +89,7 @@ function countIn(locale: Locale, words: readonly string[]): number {
   return words.filter((word) => TELLING[locale].has(word)).length;
 }
 
-const panelTranslator = answerTranslator(panelEnglish, panelSpanish);
-
-/**
- * Whom to call in danger, in one line. It is before every answer that does not know or declines, because a cry for help
- * in words that nobody here knows ends there.
- */
+/** Whom to call in danger, in one line, before an answer to what may be a cry for help. */
 export function safetyLine(locale: Locale): string {
-  return panelTranslator(locale)('safetyLine', EMERGENCY_NUMBERS);
+  return translator(locale)('line', EMERGENCY_NUMBERS);
 }

@@ -35,6 +35,7 @@ function dangerPattern(
   };
 }
 
+const TOOL_WOUNDS = dangerPattern(ACCIDENTS, 'toolWounds', 'bleeding');
 const CRISIS = dangerPattern(IN_CRISIS, 'crisis', 'crisis');
 const CRISIS_NOW = dangerPattern(IN_CRISIS, 'crisisNow', 'crisis');
 const ABUSE = dangerPattern(VIOLENT, 'abuse', 'abuse');
@@ -48,6 +49,8 @@ const HAPPENING_NOW = violent('happeningNow');
 const DANGER_PATTERNS: readonly DangerPattern[] = [
   dangerPattern(ACCIDENTS, 'outside', 'outside'),
   dangerPattern(ACCIDENTS, 'electricity', 'electricity'),
+  // Before violence: whoever has a machete in the leg may have nobody to flee from.
+  TOOL_WOUNDS,
   VIOLENCE,
   ABUSE,
   dangerPattern(ACCIDENTS, 'battery', 'battery'),
@@ -115,11 +118,27 @@ export function findEmergency(question: Question, answerIn?: Locale): Answer | u
   return kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(question.text), question.locale);
 }
 
+/**
+ * What of a message may report danger: its sayings are left out.
+ *
+ * @returns words as `normalizeMessage` gives them
+ */
+export function withoutSayings(text: string): string {
+  return SAYINGS.eraseFrom(normalizeMessage(text));
+}
+
+/** Whether a message, as `withoutSayings` gives it, tells of the past, of the news or in jest, and of nothing that is so now. */
+export function isOnlyTold(said: string): boolean {
+  const isTold = [PAST, SEEN, LAUGHTER].some((told) => told.isIn(said));
+  return isTold && !AGAIN.isIn(said) && !PRESENT.test(said);
+}
+
 function findKind(text: string): EmergencyKind | undefined {
-  const said = SAYINGS.eraseFrom(normalizeMessage(text));
+  const said = withoutSayings(text);
   const danger = DANGER_PATTERNS.find((pattern) => matchesDanger(pattern, said));
-  // The words of a threat to somebody else are those of a crisis, too: "amenaza con matarme".
-  const isCrisis = matchesDanger(CRISIS, THREATENED.eraseFrom(said));
+  // The words of a threat to somebody else are those of a crisis, too ("amenaza con matarme"), and so are those of a
+  // wound by a tool: "cut myself with the table saw".
+  const isCrisis = matchesDanger(CRISIS, TOOL_WOUNDS.happening.eraseFrom(THREATENED.eraseFrom(said)));
   if (matchesDanger(CRISIS_NOW, said) || (danger && isCrisis)) return 'crisisNow';
   if (danger) return kindOf(danger, said);
   return isCrisis ? 'crisis' : undefined;

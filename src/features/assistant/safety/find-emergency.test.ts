@@ -142,6 +142,18 @@ test.each(Object.keys(BY_CARD) as Card[])('%s: its own card, in the language of 
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ['en', 'cut myself with the table saw, deep'],
+  ['en', 'my husband cut his hand with a chainsaw'],
+  ['en', 'the nail gun went through his foot'],
+  ['es', 'mi esposo se cortó la mano con el machete'],
+  ['es', 'se clavó un clavo en el pie con la pistola de clavos'],
+] as const)('%s: who is hurt by a tool is told to press on the wound: %s', (locale, say) => {
+  const text = findEmergency(readQuestion(say, locale))?.text;
+  expect(firstLine(text)).toBe(CALL_911_NOW[locale]);
+  expect(text).toMatch(/Press firmly on the wound|Apriete la herida/);
+});
+
 test('nobody without a wound is told to press on it', () => {
   for (const say of [
     ...BY_CARD.pregnancyBleeding.en,

@@ -1,4 +1,6 @@
 export default {
+  /** Before an answer to what may be a cry for help. */
+  line: 'In danger? Call {emergency}. Thoughts of ending your life? Call {suicideAndCrisis}. Someone swallowed something harmful? Call {poisonControl}.',
   call911: 'Call {emergency} now.',
   /** Before the cards of violence that is reported and may not be happening now. */
   homeFirst:

@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
+  line: '¿Hay peligro? Llame al {emergency}. ¿Piensa en quitarse la vida? Llame al {suicideAndCrisis}. ¿Alguien tragó algo dañino? Llame al {poisonControl}.',
   call911: 'Llame al {emergency} ahora mismo.',
   homeFirst:
     '¿Hay peligro ahora? Llame al {emergency}. Para hablarlo con alguien, de día y de noche, gratis y en español: {domesticViolence}.',

@@ -18,8 +18,8 @@ export function talkAbout(said: Talk): Topic {
   return answering(({ locale }, { site }) => {
     const t = translator(locale);
     return {
-      // Who is angry at being misunderstood was not helped; the answer to a cry for help begins with whom to call in
-      // danger.
+      ...(said === 'cry' && { isCry: true }),
+      // Who is angry at being misunderstood was not helped, nor is who cries for help.
       kind: said === 'anger' || said === 'cry' ? 'declined' : 'talk',
       text: t(`says.${said === 'cry' ? 'abilities' : said}`, {
         brand: site.brandName,

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { findDanger } from './danger.server.ts';
+import { reportsEmergency } from './reports-emergency.server.ts';
+
+/* What only sounds like danger, and in which words danger is possible. */
+
+describe('sayings, jokes, the past and other people’s news are no emergency', () => {
+  test.each([
+    'you guys almost gave me a heart attack with that $25 fee',
+    'my boyfriend stabbed me in the back and dropped me from his plan',
+    'boy of 17 and his mother 40',
+    'that bill nearly killed me lol',
+    'my heart stopped when I saw your rates',
+    'I saw on the news a man was shot, do you have psychologists',
+    'last year my dad had a heart attack, can he still join',
+    'my uncle died of an overdose last year, do you have counseling',
+    'he swallowed his pride and called you',
+    'casi me da un infarto con ese cargo de 25 dólares',
+    'mi primo me apuñaló por la espalda y me sacó de su plan',
+    'se me paró el corazón cuando vi la tarifa',
+    'vi en las noticias que mataron a un hombre, ¿tienen psicólogos?',
+    'a mi vecina le dio un derrame el mes pasado y me puse a pensar en sacar un plan',
+    'hace años mi hermano se quitó la vida, busco terapia',
+  ])('%s', (say) => {
+    expect(reportsEmergency(say)).toBe(false);
+  });
+});
+
+describe('what is swallowed, bled or vomited like coffee grounds is one, whatever is said beside it', () => {
+  test.each([
+    'grandpa threw up what looks like coffee grounds',
+    'my daughter swallowed a coin',
+    'he is bleeding through the bandage and it wont stop',
+    'lol sorry but my husband is vomiting stuff like coffee grounds',
+    'last year it was his heart, right now he is coughing up blood',
+    'mi papá está vomitando algo como borra de café',
+    'mi hijo se tragó una moneda',
+    'mi abuelo está escupiendo sangre',
+  ])('%s', (say) => {
+    expect(reportsEmergency(say)).toBe(true);
+  });
+});
+
+test.each([
+  ['I feel sick and dizzy since the new pills', true],
+  ['I feel scik and dizy since the new pills', true],
+  ['me siento enferma y mareada con las pastillas nuevas', true],
+  ['I lost my card', false],
+  ['just for me then', false],
+  ['no quiero seguir con el plan', false],
+])('%s: danger is possible: %s', (say, isPossible) => {
+  expect(findDanger(say) !== undefined).toBe(isPossible);
+});
