@@ -3,6 +3,9 @@ import { Pool } from 'pg';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { explainConnectionFailure, isSilence } from './connection-failure.ts';
+import { readTextArraysQuickly } from './text-arrays.ts';
+
+readTextArraysQuickly();
 
 /** What verbs are given to reach the database; `$client` is the pool behind it. */
 export type Database = NodePgDatabase & { $client: Pool };

@@ -166,9 +166,10 @@ async function moveIntoOwnFields(
 ): Promise<UnderstoodRequest> {
   const { doctor, city } = request;
   for (const [field, typed] of Object.entries({ doctor, city })) {
-    if (typed === undefined) continue;
+    // The search asks for a city in any case, and reading a need costs more.
+    if (typed === undefined || (field === 'city' && (await isKnownCity(db, typed)))) continue;
     const need = readNeed(typed);
-    if (!belongsElsewhere(need, field) || (await isKnownAs(db, field, typed))) continue;
+    if (!belongsElsewhere(need, field) || (field === 'doctor' && (await areKnownNames(db, typed)))) continue;
     const rest = { ...request, [field]: undefined };
     const { filters, notUnderstood } = await readQuery(db, typed, rest, search);
     const taken = withoutGiven(filters, request);
@@ -184,8 +185,7 @@ function belongsElsewhere({ filters, rest }: Need, field: string): boolean {
   return field === 'city' ? isOther || rest.length > 0 : isOther && rest.length === 0;
 }
 
-async function isKnownAs(db: Database, field: string, typed: string): Promise<boolean> {
-  if (field === 'city') return isKnownCity(db, typed);
+async function areKnownNames(db: Database, typed: string): Promise<boolean> {
   const words = searchWords(typed);
   return (await knownNames(db, words)).length === words.length;
 }

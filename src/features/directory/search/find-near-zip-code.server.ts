@@ -37,15 +37,24 @@ export async function findNearZipCode(
 ): Promise<NearPage> {
   if (radiusMiles !== undefined) {
     const within = { ...conditions, zipCodes: zipCodesWithin(radiusMiles, zipCode) };
-    return { ...(await findNearest(db, zipCode, within, range)), isWidened: false };
+    const counts = await countByZipCode(db, within);
+    return { ...(await readNearest(db, zipCode, within, { range, counts })), isWidened: false };
+  }
+  const county = countyToWidenTo(zipCode, conditions.county);
+  if (county !== undefined) {
+    // What lies in another county than was asked for is not shown, though it has the ZIP code.
+    const wider =
+      conditions.county === undefined ? { ...conditions, around: { zipCode, county } } : conditions;
+    // These say how many it has itself as well, and are mostly in memory.
+    const counts = await countByZipCode(db, wider);
+    const own = counts.find((each) => each.zipCode === zipCode)?.count ?? 0;
+    if (own < FEW_MATCHES) {
+      const found = await readNearest(db, zipCode, wider, { range, counts });
+      return { ...found, isWidened: found.total > own };
+    }
   }
   const own = await findProviderPage(db, { ...conditions, zipCodes: [zipCode] }, range);
-  const county = countyToWidenTo(zipCode, conditions.county);
-  if (own.total >= FEW_MATCHES || county === undefined) return { ...own, isWidened: false };
-  // What lies in another county than was asked for is not shown, though it has the ZIP code.
-  const wider = conditions.county === undefined ? { ...conditions, around: { zipCode, county } } : conditions;
-  const found = await findNearest(db, zipCode, wider, range);
-  return { ...found, isWidened: found.total > own.total };
+  return { ...own, isWidened: false };
 }
 
 /** The county of a ZIP code, or the one of its counties that was asked for; undefined when that is another. */
@@ -55,16 +64,18 @@ export function countyToWidenTo(zipCode: string, asked: string | undefined): str
 }
 
 /**
- * Reads how many rows each ZIP code has; which of them a page covers is known from that and their ranks, and only these
- * are read.
+ * Which ZIP codes a page covers is known from how many rows each has and from their ranks, and only these are read.
+ *
+ * @param page.counts of these conditions
  */
-async function findNearest(
+async function readNearest(
   db: Database,
   origin: string,
   conditions: ProviderConditions,
-  { after, limit }: PageRange,
+  page: { range: PageRange; counts: readonly ZipCodeCount[] },
 ): Promise<ProviderPage> {
-  const counts = await countByZipCode(db, conditions);
+  const { counts } = page;
+  const { after, limit } = page.range;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const rank = rankFrom(origin);
   const firstRank = after === undefined ? undefined : rank(after.zipCode);

@@ -6,14 +6,15 @@ import type { ProviderSearchResult, SearchProvidersRequest } from './search-prov
 export type Search = (request: SearchProvidersRequest) => Promise<ProviderSearchResult>;
 
 /**
- * A search that answers the request it was asked last from its answer: a need in one's own words is searched to see
- * whether somebody is called so, and mostly that is what is answered.
+ * A search that answers what it was asked before from its answer: a need in one's own words is searched for each name that it
+ * may hold, and one of these is mostly what is answered.
  */
 export function searchOnce(db: Database): Search {
-  let last: { request: string; found: Promise<ProviderSearchResult> } | undefined;
+  const answers = new Map<string, Promise<ProviderSearchResult>>();
   return (asked) => {
     const request = JSON.stringify(asked);
-    if (last?.request !== request) last = { request, found: searchProviders(db, asked) };
-    return last.found;
+    const found = answers.get(request) ?? searchProviders(db, asked);
+    answers.set(request, found);
+    return found;
   };
 }
