@@ -18,7 +18,7 @@ export function languageInLanguage(name: string, locale: Locale): string {
 }
 
 /** A spoken language's name inside a sentence: Spanish writes it small. */
-export function languageInSentence(name: string, locale: Locale): string {
+function languageInSentence(name: string, locale: Locale): string {
   const inLanguage = languageInLanguage(name, locale);
   return locale === 'es' ? inLanguage.toLowerCase() : inLanguage;
 }

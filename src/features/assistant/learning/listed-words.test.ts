@@ -29,7 +29,6 @@ test.each([
   ['../topics/price', 'says|placeOf|without', readWordLists('price-phrases')],
   ['../../directory/need', 'says', directory.readWordLists('doctor-phrases')],
   ['../../directory/need', 'isIn', directory.readWordLists('doctors')],
-  ['../topics/providers', 'isIn', directory.readWordLists('doctors')],
 ])('every list that the readers of %s name with %s is in their file', (readers, verbs, { all }) => {
   const folder = path.join(import.meta.dirname, readers);
   const sources = readdirSync(folder).filter((name) => name.endsWith('.server.ts'));

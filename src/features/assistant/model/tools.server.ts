@@ -1,12 +1,10 @@
 import { tool } from 'ai';
 import { z } from 'zod';
-import { keepFilled } from '#features/directory/directory-filters.ts';
+import { type DirectoryFilters, keepFilled } from '#features/directory/directory-filters.ts';
 import { languageInLanguage, specialtiesInLanguage } from '#features/directory/names-in-language.ts';
-import { filtersOf } from '#features/directory/need/need-slots.server.ts';
 import {
   type ProviderSearchResult,
   type ProviderSummary,
-  type SearchProvidersRequest,
   searchProvidersRequest,
 } from '#features/directory/search/search-providers.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
@@ -24,8 +22,12 @@ import {
 import type { Locale } from '#i18n/locale.ts';
 import type { Sources } from '../engine/topic.ts';
 import { linkChoices } from '../topics/price/say-price.ts';
-import { directoryAddress, type ProviderSlots } from '../topics/providers/provider-slots.server.ts';
-import { rowsOf, subjectOf, words } from '../topics/providers/say-found.server.ts';
+import {
+  directoryAddress,
+  filtersInWords,
+  rowsOf,
+  words,
+} from '../topics/providers/found-providers.server.ts';
 import type { ToolUse } from './model.ts';
 
 /* What the language model may call while it answers. */
@@ -107,12 +109,13 @@ export function providerTool({ searchProviders }: Sources, locale: Locale, use: 
       if (!found) return 'The directory does not answer.';
       // Finding nobody is no source for an answer; the assistant then says by itself how to go on.
       if (found.total === 0) return 'Nobody was found.';
-      const slots = slotsOf(request.data);
-      const said = describeFound(found, slots, locale);
+      const specialty = request.data.specialty && findSpecialty(request.data.specialty)?.en;
+      const filters = keepFilled({ ...request.data, limit: undefined, specialty });
+      const said = describeFound(found, filters, locale);
       use.said.push(said);
-      use.list = listOf(found.providers, slots, locale);
+      use.list = listOf(found.providers, filters, locale);
       use.links.push({
-        href: directoryAddress(filtersOf(slots)),
+        href: directoryAddress(filters),
         label: words(locale)('links.all', { count: found.total }),
       });
       return said;
@@ -120,39 +123,19 @@ export function providerTool({ searchProviders }: Sources, locale: Locale, use: 
   });
 }
 
-/** The search as the topic of providers understands one, so that both answer alike. */
-function slotsOf({
-  specialty,
-  doctor,
-  zipCode,
-  county,
-  city,
-  languages,
-}: SearchProvidersRequest): ProviderSlots {
-  const specialtyName = specialty && findSpecialty(specialty)?.en;
-  return {
-    ...(specialtyName && { specialty: specialtyName }),
-    ...(doctor && { doctor }),
-    place: { ...(zipCode && { zipCode }), ...(county && { county }), ...(city && { city }) },
-    ...(languages && { language: languages }),
-    asides: [],
-    shown: 0,
-  };
-}
-
-function listOf(providers: readonly ProviderSummary[], slots: ProviderSlots, locale: Locale): string {
-  const rows = rowsOf(providers, slots, locale);
+function listOf(providers: readonly ProviderSummary[], filters: DirectoryFilters, locale: Locale): string {
+  const rows = rowsOf(providers, locale, { languages: filters.languages !== undefined });
   return providers.some(({ isDemo }) => isDemo) ? `${rows}\n\n${words(locale)('demo')}` : rows;
 }
 
 /** The list under the answer has the phones; the model does not, so that it cannot give one to the wrong provider. */
-function describeFound(found: ProviderSearchResult, slots: ProviderSlots, locale: Locale): string {
+function describeFound(found: ProviderSearchResult, filters: DirectoryFilters, locale: Locale): string {
   const rows = found.providers.map(({ doctor, specialties, center, address, city, zipCode, languages }) =>
     [doctor, specialtiesInLanguage(specialties, locale), center, `${address}, ${city}, FL ${zipCode}`]
       .concat(languages?.map((name) => languageInLanguage(name, locale)) ?? [])
       .join('; '),
   );
-  return [`Found: ${subjectOf(slots, found, locale)}`, ...rows].join('\n');
+  return [`Found: ${found.total}: ${filtersInWords(filters, locale)}`, ...rows].join('\n');
 }
 
 function describeProblem(error: z.ZodError): string {

@@ -1,5 +1,4 @@
-import { findSpecialties } from '#features/directory/need/find-specialty.server.ts';
-import { wordsOf } from '#features/directory/need/marked-tokens.ts';
+import { readNeed } from '#features/directory/need/read-need.server.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Site } from '#site/site.ts';
@@ -74,13 +73,17 @@ export const refuseAccount: Refusal = ({ text, locale }, { phones }) => {
 };
 
 /** What it is, whether it is grave, what to take and how much: a doctor's and a pharmacist's questions. */
-export const refuseMedical: Refusal = ({ text, plain, locale }, { phones }) => {
+export const refuseMedical: Refusal = ({ text, locale }, { phones }) => {
   const t = refusalTranslator(locale);
   const concepts = conceptsIn(text);
   const isDosing = ['dose', 'drug-name', 'medicine'].some((concept) => concepts.has(concept));
   const isChild = concepts.has('child') || concepts.has('baby');
   const about = isDosing ? (isChild ? 'dosingChild' : 'dosing') : isChild ? 'diagnosisChild' : 'diagnosis';
-  const specialty = isChild ? 'Pediatrics' : isDosing ? 'Pharmacy' : specialtyFor(plain);
+  const specialty = isChild
+    ? 'Pediatrics'
+    : isDosing
+      ? 'Pharmacy'
+      : (readNeed(text).filters.specialty ?? 'General Medicine');
   const contact = t('medicalContact', {
     appointments: phones.appointments,
     emergency: EMERGENCY_NUMBERS.emergency,
@@ -97,9 +100,3 @@ export const refuseMedical: Refusal = ({ text, plain, locale }, { phones }) => {
     ],
   };
 };
-
-/** Which specialists of the directory treat what somebody describes. */
-function specialtyFor(plain: string): string {
-  const named = findSpecialties(wordsOf(plain)).find((mention) => 'specialty' in mention);
-  return named && 'specialty' in named ? named.specialty : 'General Medicine';
-}

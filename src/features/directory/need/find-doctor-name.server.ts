@@ -36,13 +36,6 @@ export function findDoctorName(text: string, words: MarkedTokens): DoctorName | 
   return undefined;
 }
 
-/** The whole message as a name, when that was asked for: "maria perez". */
-export function readAsName(text: string, words: MarkedTokens): DoctorName | undefined {
-  const start = words.all.findIndex((word) => !isEveryday(word));
-  const end = start < 0 ? start : nameEnd(words, start);
-  return end > start ? take(words, typedWords(text), { from: start, to: end }, start) : undefined;
-}
-
 function nameEnd({ all, understood }: MarkedTokens, from: number): number {
   let end = from;
   for (let index = from; index < Math.min(all.length, from + LONGEST_NAME + 1); index += 1) {

@@ -1,5 +1,4 @@
 import { isEveryday, isIn, mayBeMisspelt } from './doctor-words.server.ts';
-import type { ReadingOptions } from './find-specialty.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PARTS_OF_PLACES } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 import { closestWord, editDistance } from './misspelled-words.ts';
@@ -35,7 +34,7 @@ const LETTERS = [...BY_LETTERS.keys()];
  */
 export function takeNearlyPlace(
   words: MarkedTokens,
-  { asTyped }: ReadingOptions,
+  asTyped: ReadonlySet<string>,
   isPlaceSought: (span: Span) => boolean,
 ): NearlyPlace | undefined {
   const known = findPhrases(words, KNOWN_PLACES, LONGEST_NAME + 1);

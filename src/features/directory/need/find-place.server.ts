@@ -4,7 +4,6 @@ import { searchProvidersRequest } from '../search/search-providers.ts';
 import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { takeNearlyPlace } from './find-misspelt-place.server.ts';
 import { findSaidCounty } from './find-said-county.server.ts';
-import type { ReadingOptions } from './find-specialty.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 import { closestWord } from './misspelled-words.ts';
@@ -48,22 +47,18 @@ const OR_IN = /^(?:or|and|o|y|u)(?: (?:in|en|near|at|by|por))?(?: (?:the|el|la))
  * Where a message says that doctors are wanted: by ZIP code, county or city, in both languages, with a letter or two
  * wrong. "Orange county" is the county, "Orlando" the city. Marks the words as understood.
  */
-export function findPlace(words: MarkedTokens, options: ReadingOptions = {}): FoundPlace {
+export function findPlace(words: MarkedTokens, asTyped: ReadonlySet<string> = new Set()): FoundPlace {
   const zipCodes = takeZipCodes(words);
   const county = findSaidCounty(words);
-  const nearly = options.isNeed
-    ? takeNearlyPlace(words, options, (span) => isLocated(words, span.from) || endsRequest(words, span))
-    : undefined;
+  const isThere = (span: Span) => isLocated(words, span.from) || endsRequest(words, span);
+  const nearly = takeNearlyPlace(words, asTyped, isThere);
   const here = findPhrases(words, KNOWN_PLACES, LONGEST_NAME);
   const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME)
     .filter((span) => !here.some(({ from, to }) => from <= span.from && span.to <= to))
     .filter((span) => isWhereSought(words, span));
   for (const span of elsewhere) markUnderstood(words, span);
   const [first, second] = takeKnownPlaces(words);
-  const known =
-    first?.meaning ??
-    nearly?.meaning ??
-    (options.isNeed || elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+  const known = first?.meaning ?? nearly?.meaning;
 
   const [zipCode, otherZipCode] = zipCodes.map((index) => words.all[index] ?? '').filter(isInFlorida);
   const said = placeOf(zipCode, county, known);
@@ -153,21 +148,6 @@ export function closestCity(text: string): string | undefined {
   const tolerated = plain.length > SHORTEST_TOLERANT ? 2 : 1;
   const known = KNOWN_PLACES.get(closestWord(plain, NAMES, undefined, tolerated) ?? '');
   return known && 'city' in known ? known.city : undefined;
-}
-
-/** A word or two that are nearly a place, where a place would be. */
-function takeMisspeltPlace(words: MarkedTokens): KnownPlace | undefined {
-  for (const from of words.all.keys()) {
-    for (const to of [from + 2, from + 1]) {
-      if (!isUnknown(words, { from, to }) || isIn('names', words.all[from])) continue;
-      if (!isLocated(words, from) && !endsRequest(words, { from, to })) continue;
-      const known = KNOWN_PLACES.get(closestWord(words.all.slice(from, to).join(' '), NAMES) ?? '');
-      if (!known) continue;
-      markUnderstood(words, { from, to });
-      return known;
-    }
-  }
-  return undefined;
 }
 
 /** "in Foxtown": what is where a place would be and means nothing else. */

@@ -26,14 +26,6 @@ export type Mention = Span &
     mayBeName?: boolean;
   };
 
-/** How far the reading of a text goes. */
-export type ReadingOptions = {
-  /** In a text that is nothing but a need, troubles and places with letters wrong are understood as well. */
-  isNeed?: boolean;
-  /** Words that are names: they are no troubles, and not misspelt. */
-  asTyped?: ReadonlySet<string>;
-};
-
 type Meaning = { sought: Sought; certainty: Certainty };
 
 const LONGEST_PHRASE = 6;
@@ -60,21 +52,22 @@ const SINGLE_TOPICS = [...DICTIONARY]
  * The specialties that a message speaks of, those that the directory does not have included, from left to right.
  * Understands names, persons, lay words in both languages, and long words with a letter or two wrong. Marks the
  * words as understood.
+ *
+ * @param asTyped words that are names: they are no troubles, and not misspelt
  */
-export function findSpecialties(words: MarkedTokens, options: ReadingOptions = {}): Mention[] {
+export function findSpecialties(words: MarkedTokens, asTyped: ReadonlySet<string> = new Set()): Mention[] {
   const places = findPhrases(words, KNOWN_PLACES, LONGEST_PHRASE);
   // The bone in "Cayo Hueso" is none.
   const isInPlace = (span: Span) =>
     places.some(({ from, to }) => to - from > 1 && from <= span.from && span.to <= to);
-  const isAsTyped = ({ from, to }: Span) =>
-    to - from === 1 && options.asTyped?.has(words.all[from] ?? '') === true;
+  const isAsTyped = ({ from, to }: Span) => to - from === 1 && asTyped.has(words.all[from] ?? '');
   const mentions = findPhrases(words, DICTIONARY, LONGEST_PHRASE)
     .filter((span) => span.meaning.certainty !== 'topic' || !(isInPlace(span) || isAsTyped(span)))
     .map(({ from, to, meaning }): Mention => toMention({ from, to }, meaning, words));
   const known = new Set([...mentions, ...places].flatMap(({ from, to }) => indexes(from, to)));
   for (const index of words.all.keys()) {
     if (known.has(index) || words.understood.has(index)) continue;
-    const meaning = DICTIONARY.get(correctedWord(words, index, options) ?? '');
+    const meaning = DICTIONARY.get(correctedWord(words, index, asTyped) ?? '');
     if (meaning)
       mentions.push({ ...toMention({ from: index, to: index + 1 }, meaning, words), mayBeName: true });
   }
@@ -83,12 +76,12 @@ export function findSpecialties(words: MarkedTokens, options: ReadingOptions = {
   return joined.toSorted((a, b) => a.from - b.from);
 }
 
-/** The word of a specialty, or in a need of a trouble, that a misspelt one was meant to be. */
-function correctedWord({ all }: MarkedTokens, index: number, { isNeed, asTyped }: ReadingOptions) {
+/** The word of a specialty or of a trouble that a misspelt one was meant to be. */
+function correctedWord({ all }: MarkedTokens, index: number, asTyped: ReadonlySet<string>) {
   const word = all[index] ?? '';
-  if (isIn('doctors', word) || asTyped?.has(word)) return undefined;
+  if (isIn('doctors', word) || asTyped.has(word)) return undefined;
   const corrected = closestWord(word, SINGLE_WORDS, SHORTEST_CORRECTED);
-  if (corrected !== undefined || !isNeed || !mayBeMisspelt(word)) return corrected;
+  if (corrected !== undefined || !mayBeMisspelt(word)) return corrected;
   return isIn('titles', all[index - 1])
     ? undefined
     : closestWord(word, SINGLE_TOPICS, SHORTEST_CORRECTED_TOPIC);

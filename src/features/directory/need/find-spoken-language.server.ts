@@ -26,17 +26,6 @@ export function findSpokenLanguage(
   return chosen?.name;
 }
 
-/** A language that is named in whatever way in an answer; to an assistant "in Spanish" is how the answer is wanted. */
-export function findNamedLanguage(words: MarkedTokens): Language['en'] | undefined {
-  for (const index of words.all.keys()) {
-    const found = languageAt(words, index);
-    if (!found || /^(?:in|en)$/.test(words.all[index - 1] ?? '')) continue;
-    markUnderstood(words, found);
-    return found.name;
-  }
-  return undefined;
-}
-
 /**
  * A language that is named in whatever way in a need, where "in Spanish" is how the doctor speaks.
  *
@@ -74,7 +63,8 @@ function afterVerbs(words: MarkedTokens): FoundLanguage[] {
       if (isIn('turns', words.all[index])) isDenied = false;
       const language = languageAt(words, index);
       if (!language) continue;
-      if (!isDenied) found.push(language);
+      if (isDenied) markUnderstood(words, language);
+      else found.push(language);
       index = language.to - 1;
     }
   }

@@ -17,7 +17,11 @@ export type NeedSlots = {
   isConcluded?: boolean;
   /** The part of the body hurts, or the like: what it is must not be said. */
   isTrouble?: boolean;
+  /** Nothing but a child was spoken of. */
+  isForChild?: boolean;
   doctor?: string;
+  /** The visitor's own doctor is meant, who is not named: the name has to be asked for. */
+  lacksName?: boolean;
   place?: Place;
   /** A second place that was named as well. */
   alsoPlace?: Place;
@@ -46,6 +50,7 @@ export function filtersOf({
   };
 }
 
-function placeFilters({ zipCode, county, city }: Place = {}): DirectoryFilters {
+/** The same for a place. */
+export function placeFilters({ zipCode, county, city }: Place = {}): DirectoryFilters {
   return { ...(zipCode && { zipCode }), ...(county && { county }), ...(city && { city }) };
 }

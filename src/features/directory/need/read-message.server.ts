@@ -1,8 +1,8 @@
-import { findAsides, says } from './doctor-words.server.ts';
+import { asksForOwnDoctor, findAsides, says } from './doctor-words.server.ts';
 import { findAges, type SaidAge } from './find-age.server.ts';
 import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
-import { findSpecialties, type Mention, type ReadingOptions } from './find-specialty.server.ts';
+import { findSpecialties, type Mention } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
 import { type MarkedTokens, markUnderstood, type Span, wordsOf } from './marked-tokens.ts';
 import type { NeedSlots } from './need-slots.server.ts';
@@ -40,14 +40,14 @@ const FIRST_DOCTOR = { specialty: 'General Medicine', isConcluded: true, isTroub
 /** Reads the filters of the directory out of a message, whether or not it is a search. */
 export function readMessage(
   { text, plain }: Pick<ReadWords, 'text' | 'plain'>,
-  options: ReadingOptions = {},
+  asTyped: ReadonlySet<string>,
 ): Reading {
   const words = wordsOf(plain);
   const ages = findAges(words);
-  const mentions = withAges(findSpecialties(words, options), ages);
+  const mentions = withAges(findSpecialties(words, asTyped), ages);
   for (const age of ages.filter(({ isChild }) => isChild)) markUnderstood(words, age);
   const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
-  const { place, alsoPlace, isNearMe, isElsewhere, leftOut, corrected } = findPlace(words, options);
+  const { place, alsoPlace, isNearMe, isElsewhere, leftOut, corrected } = findPlace(words, asTyped);
   const doctor = findDoctorName(text, words);
   const mention = chooseMention(mentions);
   const isAnyTrouble = mention === undefined && says('trouble', plain) && says('what doctor', plain);
@@ -55,6 +55,7 @@ export function readMessage(
   const slots: NeedSlots = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
     ...withoutGaps({ doctor: doctor?.name, place, alsoPlace, language, lacksPlace }),
+    ...(doctor === undefined && asksForOwnDoctor(plain) && { lacksName: true }),
     ...(says('newPatients', plain) && { acceptingNewPatients: true }),
     asides: findAsides(plain),
   };
@@ -82,7 +83,7 @@ function withAges(mentions: readonly Mention[], ages: readonly SaidAge[]): Menti
 }
 
 /** The fields that have a value. */
-export function withoutGaps<Fields extends object>(
+function withoutGaps<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } {
   // What was filtered has exactly the fields that are left.
@@ -105,7 +106,7 @@ function soughtIn(
   mention: Mention | undefined,
   mentions: readonly Mention[],
   plain: string,
-): Pick<NeedSlots, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
+): Pick<NeedSlots, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble' | 'isForChild'> {
   if (mention === undefined) return {};
   if ('missing' in mention) return { missing: mention.missing };
   const isTopic = mention.certainty === 'topic' && !mention.isChild;
@@ -119,6 +120,7 @@ function soughtIn(
       alsoSpecialty: secondSpecialty(specialty, mentions),
       missing: alsoMissing && 'missing' in alsoMissing ? alsoMissing.missing : undefined,
     }),
+    ...(mention.certainty === 'topic' && mention.isChild && { isForChild: true }),
     ...(isTopic && { isConcluded: true, isTrouble: says('trouble', plain) }),
   };
 }

@@ -3,8 +3,8 @@ import { isIn } from './doctor-words.server.ts';
 import { typedWords } from './find-doctor-name.server.ts';
 import { findLanguageAnywhere } from './find-spoken-language.server.ts';
 import { findRest, indexesOf, readLeft } from './left-words.server.ts';
-import { filtersOf } from './need-slots.server.ts';
-import { readMessage } from './read-message.server.ts';
+import { filtersOf, type NeedSlots } from './need-slots.server.ts';
+import { type Reading, readMessage } from './read-message.server.ts';
 import { readWords } from './read-words.server.ts';
 import { writeOutDirections } from './written-directions.server.ts';
 
@@ -22,7 +22,14 @@ export type Need = {
   restBeside: (name: readonly string[]) => readonly string[];
   /** Words, as typed, that were read as something although they may be names: "germain" is nearly German. */
   doubtful: readonly string[];
+  /** All that was read, what no filter says included. */
+  said: NeedSlots;
+  /** It tells whom it looks for: somebody, a kind of doctor, or a trouble and where. */
+  isSearch: boolean;
 };
+
+/** A kind of doctor in so few words is looked for: "dentist?", "need a doctor for my feet". */
+const FEW_WORDS = 6;
 
 /**
  * Reads the directory's own filters out of a need in somebody's own words, in both languages and mixed: "cardióloga en
@@ -36,7 +43,7 @@ export function readNeed(typedText: string, asTyped: ReadonlySet<string> = new S
   const text = writeOutDirections(typedText);
   // Short texts have no telling words; what is said here is written alike in both languages.
   const { plain } = readWords(text, 'es');
-  const reading = readMessage({ text, plain }, { isNeed: true, asTyped });
+  const reading = readMessage({ text, plain }, asTyped);
   const language = reading.slots.language ? undefined : findLanguageAnywhere(reading.words, asTyped);
   const slots = { ...reading.slots, ...(language && { language: language.name }) };
   const typed = typedWords(text);
@@ -59,5 +66,17 @@ export function readNeed(typedText: string, asTyped: ReadonlySet<string> = new S
       .flatMap(indexesOf)
       .filter((index) => !isIn('titles', reading.words.all[index]))
       .map(asWritten),
+    said: slots,
+    isSearch: isSearch(slots, reading),
   };
+}
+
+function isSearch(
+  { doctor, lacksName, place, language, lacksPlace }: NeedSlots,
+  { mention, words }: Reading,
+) {
+  if (doctor !== undefined || lacksName) return true;
+  const isNarrowed = (place !== undefined && !place.isGuess) || (language ?? lacksPlace) !== undefined;
+  const isShort = mention?.certainty === 'person' && words.all.length <= FEW_WORDS;
+  return isShort || (mention !== undefined && isNarrowed);
 }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import type { DirectoryFilters } from '#features/directory/directory-filters.ts';
-import { filtersOf } from '#features/directory/need/need-slots.server.ts';
+import { readNeed } from '#features/directory/need/read-need.server.ts';
+import { searchedFilters } from '../../../../../tests/support/searched-filters.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
-import { readChange, readProviderSlots } from './extract-provider-slots.server.ts';
-import { type ProviderSlots, updateProviderSlots } from './provider-slots.server.ts';
+import type { Understood } from '../../engine/topic.ts';
+import { anyProvider } from './providers-topic.server.ts';
 
 /** What the visitor looks for after these messages, in the way of a conversation. */
-function slotsAfter(messages: readonly string[]): ProviderSlots | undefined {
-  let slots: ProviderSlots | undefined;
+function filtersAfter(messages: readonly string[]) {
+  let before: Understood | undefined;
   for (const text of messages) {
     const question = readQuestion(text, 'en');
-    const change = slots && question.isFollowUp ? readChange(question, slots) : undefined;
-    slots = slots && change ? updateProviderSlots(slots, change) : readProviderSlots(question);
+    const followUp = question.isFollowUp ? before?.continueWith(question) : undefined;
+    before = followUp ?? anyProvider(question);
   }
-  return slots;
+  return searchedFilters(before);
 }
 
 type Search = readonly [messages: string | readonly string[], filters: DirectoryFilters];
@@ -123,25 +124,24 @@ const SEARCHES: readonly Search[] = [
   ],
 ];
 
-test.each(SEARCHES)('%s', (messages, filters) => {
-  const slots = slotsAfter([messages].flat());
-  expect(slots && filtersOf(slots)).toEqual(filters);
+test.each(SEARCHES)('%s', async (messages, filters) => {
+  expect(await filtersAfter([messages].flat())).toEqual(filters);
 });
 
 test('a second place or specialty is kept for a link', () => {
-  expect(slotsAfter(['pediatra en Doral o en Sweetwater'])?.alsoPlace).toEqual({ city: 'Sweetwater' });
-  expect(slotsAfter(['pharmacy in 33012 or 33016'])?.alsoPlace).toEqual({ zipCode: '33016' });
-  expect(slotsAfter(['dentist and an eye doctor in Tampa'])?.alsoSpecialty).toBe('Ophthalmology');
-  expect(slotsAfter(['un cardiólogo y un podólogo en Weston'])?.alsoSpecialty).toBe('Podiatry');
+  expect(readNeed('pediatra en Doral o en Sweetwater').said.alsoPlace).toEqual({ city: 'Sweetwater' });
+  expect(readNeed('pharmacy in 33012 or 33016').said.alsoPlace).toEqual({ zipCode: '33016' });
+  expect(readNeed('dentist and an eye doctor in Tampa').said.alsoSpecialty).toBe('Ophthalmology');
+  expect(readNeed('un cardiólogo y un podólogo en Weston').said.alsoSpecialty).toBe('Podiatry');
 });
 
 test('an ordinary word after a title is nobody', () => {
   for (const text of ['skin dr round hialeah', 'foot dr quick in Doral', 'eye dr thats cheap in Doral']) {
-    expect(slotsAfter([text])?.doctor).toBeUndefined();
+    expect(readNeed(text).said.doctor).toBeUndefined();
   }
 });
 
 test('a specialty that the directory lacks is said to be lacking', () => {
-  expect(slotsAfter(['doctor del riñón en Hialeah'])?.missing?.es).toBe('nefrólogos');
-  expect(slotsAfter(['kidney dr in Tampa'])?.missing?.en).toBe('nephrologists');
+  expect(readNeed('doctor del riñón en Hialeah').said.missing?.es).toBe('nefrólogos');
+  expect(readNeed('kidney dr in Tampa').said.missing?.en).toBe('nephrologists');
 });

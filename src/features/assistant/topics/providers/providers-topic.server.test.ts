@@ -6,7 +6,7 @@ import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
-import { searchRequest } from './provider-slots.server.ts';
+import { searchRequest } from './found-providers.server.ts';
 import { anyProvider } from './providers-topic.server.ts';
 
 const SPANISH = ['English', 'Spanish'];
@@ -93,7 +93,7 @@ describe('doctors of the directory', () => {
     const { kind, text, links } = await say('heart doctor in hialeah');
     expect(kind).toBe('answer');
     expect(text).toMatch(
-      /^I found 2 cardiologists in Hialeah\.\n\n- Leo Paz .*\. \(305\) 555-0142\n- Eva Sol \(Cardiology\), Bayside Clinic, \d+ Main St, Hialeah 33012\./,
+      /^I found 2 in our directory: Cardiology, Hialeah\.\n\n- Leo Paz .*\. \(305\) 555-0142\n- Eva Sol \(Cardiology\), Bayside Clinic, \d+ Main St, Hialeah 33012\./,
     );
     expect(links).toEqual([
       { href: '/providers?specialty=Cardiology&city=Hialeah', label: 'See all 2 in the directory' },
@@ -103,7 +103,7 @@ describe('doctors of the directory', () => {
 
   test('are told in Spanish', async () => {
     const { text, links } = await say('cardiólogo en Hialeah que hable español');
-    expect(text).toMatch(/^Encontré 1 cardiólogo en Hialeah que habla español\./);
+    expect(text).toMatch(/^Encontré 1 en nuestro directorio: Cardiología, Hialeah, Español\./);
     expect(text).toContain('- Eva Sol (Cardiología)');
     expect(text).toContain('Idiomas: español, inglés');
     expect(links[0]).toEqual({
@@ -115,7 +115,7 @@ describe('doctors of the directory', () => {
   test('of a ZIP code with few of them are those of the county, too', async () => {
     const { text, links } = await say('cardiologist 33012');
     expect(text).toContain(
-      'I found 3 cardiologists in and around ZIP code 33012. There are few in that ZIP code',
+      'I found 3 in our directory: Cardiology, ZIP code 33012. There are few in that ZIP code',
     );
     expect(text).toContain('Miami-Dade County');
     expect(await doctorsBehind(links[0]?.href)).toEqual(['Leo Paz', 'Eva Sol', 'Luz Mar']);
@@ -124,29 +124,27 @@ describe('doctors of the directory', () => {
 
   test('are found by name, whatever its accents', async () => {
     const { text, links } = await say('is dr nunez there?');
-    expect(text).toMatch(
-      /^I found 1 doctor or clinic for the name “Nunez” in our directory\.\n\n- José Núñez \(Podiatry, Orthopedics\)/,
-    );
+    expect(text).toMatch(/^I found 1 in our directory: “Nunez”\.\n\n- José Núñez \(Podiatry, Orthopedics\)/);
     expect(await doctorsBehind(links[0]?.href)).toEqual(['José Núñez']);
     expect((await say('is dra nunez dpm there?')).text).toContain('- José Núñez (Podiatry, Orthopedics)');
   });
 
   test('of a place in a city are those of the city', async () => {
     expect((await say('cardiologist in kendall')).text).toMatch(
-      /^I found 1 cardiologist in Miami\.\n\n- Luz Mar/,
+      /^I found 1 in our directory: Cardiology, Kendall\.\n\n- Luz Mar/,
     );
   });
 
   test('of a city that is spelt otherwise are found all the same', async () => {
     expect((await say('foot doctor in st. pete')).text).toMatch(
-      /^I found 1 podiatrist in Saint Petersburg\./,
+      /^I found 1 in our directory: Podiatry, Saint Petersburg\./,
     );
   });
 
   test('are said to be examples when they are', async () => {
     expect((await say('farmacia en Miami')).text).toContain('Son inventados');
     expect((await say('farmacia en Miami donde hablen español')).text).toContain(
-      'Encontré 1 farmacia en Miami donde se habla español.',
+      'Encontré 1 en nuestro directorio: Farmacia, Miami, Español.',
     );
     expect((await say('heart doctor in hialeah')).text).not.toContain('made up');
   });
@@ -156,7 +154,7 @@ describe('who takes new patients', () => {
   test('is listed alone, others may too, and the link shows the same', async () => {
     const english = await say('cardiologist in Hialeah who is accepting new patients');
     expect(english.text).toMatch(
-      /^I found 1 cardiologist in Hialeah known to take new patients\.\n\n- Eva Sol [^\n]*\n\nNot every office has told us: others may/,
+      /^I found 1 in our directory: Cardiology, Hialeah, known to take new patients\.\n\n- Eva Sol [^\n]*\n\nNot every office has told us: others may/,
     );
     expect(english.links[0]?.href).toBe(
       '/providers?specialty=Cardiology&city=Hialeah&acceptingNewPatients=1',
@@ -164,7 +162,7 @@ describe('who takes new patients', () => {
     expect(await doctorsBehind(english.links[0]?.href)).toEqual(['Eva Sol']);
     const spanish = await say('cardiólogo en Hialeah que hable español y acepte pacientes nuevos');
     expect(spanish.text).toMatch(
-      /^Encontré 1 cardiólogo en Hialeah que habla español y que recibe pacientes nuevos\./,
+      /^Encontré 1 en nuestro directorio: Cardiología, Hialeah, Español, reciben pacientes nuevos\./,
     );
     expect(spanish.text).toContain('otros quizá también reciban pacientes nuevos');
   });
@@ -177,12 +175,12 @@ describe('who takes new patients', () => {
   test('and of nobody there it is known: those who are there, to be asked', async () => {
     const { text, links } = await say('cardiologist in Hollywood taking new patients');
     expect(text).toMatch(
-      /^I found no cardiologists in Hollywood known to take new patients\. But there is 1 cardiologist in Hollywood\. Call first: we don’t know/,
+      /^I found nobody in our directory: Cardiology, Hollywood, known to take new patients\. But there is 1: Cardiology, Hollywood\. Call first: we don’t know/,
     );
     expect(await doctorsBehind(links[0]?.href)).toEqual(['Ana Gil']);
     const county = await say('cardiologist in Coral Gables taking new patients');
     expect(county.text).toContain(
-      'But there is 1 cardiologist in Miami-Dade County known to take new patients. Not every office',
+      'But there is 1: Cardiology, Miami-Dade County, known to take new patients. Not every office',
     );
   });
 
@@ -201,7 +199,7 @@ describe('when nobody is found', () => {
   test('the county of the city is looked at next', async () => {
     const { text, links } = await say('cardiologist in Plantation');
     expect(text).toMatch(
-      /^I found no cardiologists in Plantation\. But there is 1 cardiologist in Broward County\./,
+      /^I found nobody in our directory: Cardiology, Plantation\. But there is 1: Cardiology, Broward County\./,
     );
     expect(text).toContain(SITE.phones.customerService);
     expect(await doctorsBehind(links[0]?.href)).toEqual(['Ana Gil']);
@@ -213,14 +211,14 @@ describe('when nobody is found', () => {
     );
     const anywhere = await say('podólogo en el condado de Polk');
     expect(anywhere.text).toMatch(
-      /^No encontré podiatras en el condado de Polk\. Pero hay 1 podiatra en nuestro directorio\./,
+      /^No encontré a nadie en nuestro directorio: Podiatría, condado de Polk\. Pero hay 1: Podiatría\./,
     );
     expect(anywhere.links[0]?.href).toBe('/providers?specialty=Podiatry');
   });
 
   test('and there is nothing wider, the phone is left', async () => {
     const { text, links } = await say('dr xyzzy');
-    expect(text).toContain('I found no doctors or clinics for the name “Xyzzy”');
+    expect(text).toContain('I found nobody in our directory: “Xyzzy”');
     expect(text).toContain(SITE.phones.customerService);
     expect(links[0]?.href).toBe('/providers?doctor=Xyzzy');
   });
@@ -238,6 +236,6 @@ test('a conversation narrows and changes the search', async () => {
     '/providers?specialty=Cardiology&county=Miami-Dade&languages=Spanish',
   ]);
   expect(answers.at(-1)?.text).toMatch(
-    /^I found no cardiologists in Miami who speak Spanish\. But there is 1 cardiologist in Miami-Dade County who speaks/,
+    /^I found nobody in our directory: Cardiology, Miami, Spanish\. But there is 1: Cardiology, Miami-Dade County, Spanish/,
   );
 });

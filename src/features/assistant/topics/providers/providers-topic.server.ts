@@ -1,9 +1,8 @@
-import type { FilterName } from '#features/directory/directory-filters.ts';
+import { type DirectoryFilters, type FilterName, keepFilled } from '#features/directory/directory-filters.ts';
 import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
-import type { Aside } from '#features/directory/need/doctor-words.server.ts';
 import { countyOfCity } from '#features/directory/need/known-places.server.ts';
-import { filtersOf } from '#features/directory/need/need-slots.server.ts';
-import { readMessage } from '#features/directory/need/read-message.server.ts';
+import { placeFilters } from '#features/directory/need/need-slots.server.ts';
+import { type Need, readNeed } from '#features/directory/need/read-need.server.ts';
 import type { ProviderSearchResult } from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { networkFigure } from '#site/network-size.ts';
@@ -11,60 +10,90 @@ import type { ReplyLink } from '../../chat.ts';
 import { serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer, Question, Sources, Topic, Understood } from '../../engine/topic.ts';
 import {
-  asksForMore,
-  describesSearch,
-  readChange,
-  readProviderSlots,
-} from './extract-provider-slots.server.ts';
-import {
-  asksOfNamed,
   directoryAddress,
-  type ProviderSlots,
-  searchRequest,
-  updateProviderSlots,
-  withoutFilters,
-} from './provider-slots.server.ts';
-import {
-  expandedNote,
-  newPatientsUnknown,
-  placeInSentence,
+  filtersInWords,
+  newPatientsOf,
   rowsOf,
-  subjectOf,
+  searchRequest,
   words,
-} from './say-found.server.ts';
+} from './found-providers.server.ts';
 
-/** A message that describes a doctor and a place looks for one. */
-export const providersTopic: Topic = (question) =>
-  describesSearch(question) ? anyProvider(question) : undefined;
+/** A search as far as the conversation has told it: all filters, and what the last message said besides. */
+type Search = Pick<Need, 'filters' | 'said' | 'isCityGuessed'> & {
+  /** Results that were shown already. */
+  shown: number;
+};
 
-/**
- * Doctors, clinics, pharmacies and laboratories of the directory, for a message that looks for one: by specialty, place,
- * language and name, in English and Spanish.
- */
-export const anyProvider: Topic = (question) => understood(readProviderSlots(question), question);
+/** Doctors, clinics, pharmacies and laboratories of the directory, for a message that tells whom it looks for. */
+export const providersTopic: Topic = (question) => {
+  const need = readNeed(question.text);
+  return need.isSearch ? understood({ ...need, shown: 0 }, question) : undefined;
+};
+
+/** The same for a message of which that is known. */
+export const anyProvider: Topic = (question) =>
+  understood({ ...readNeed(question.text), shown: 0 }, question);
 
 /** How many there are in all: the figure of the home page, from the directory's own count. */
 export const networkSize: Topic = ({ locale }) => ({
   answer: async (sources) => {
     const providers = networkFigure(await sources.countNetwork(), 'fine');
     const t = words(locale);
-    if (providers === undefined) return ask(t('ask.whom'), [directoryLink(locale)]);
-    return { kind: 'answer', text: t('networkSize', { providers }), links: [directoryLink(locale)] };
+    if (providers === undefined) return ask(t('ask.whom'), {}, locale);
+    return { kind: 'answer', text: t('networkSize', { providers }), links: [linkTo({}, locale)] };
   },
   continueWith: () => undefined,
 });
 
-function understood(slots: ProviderSlots, { locale }: Question): Understood {
+/** "Show me more", "¿hay otros?" */
+const MORE = /\b(?:more|others?|another|next|mas|otr[oa]s?|siguientes?|demas)\b/;
+const MOST_WORDS_FOR_MORE = 5;
+
+/** Each next message changes the filters that it names: "and in Orlando", "que hable español", "the next ones". */
+function understood(search: Search, { locale }: Question): Understood {
   return {
-    answer: (sources) => answerProviderSearch(slots, locale, sources),
+    answer: (sources) => answerSearch(search, locale, sources),
     continueWith: (next) => {
-      const change = readChange(next, slots);
-      if (change) return understood(updateProviderSlots(slots, change), next);
-      return asksForMore(next) ? understood({ ...slots, shown: slots.shown + ROWS_SHOWN }, next) : undefined;
+      const changed = change(search, readNeed(next.text));
+      if (changed) return understood(changed, next);
+      const asksForMore = MORE.test(next.plain) && next.plain.split(' ').length <= MOST_WORDS_FOR_MORE;
+      return asksForMore ? understood({ ...search, shown: search.shown + ROWS_SHOWN }, next) : undefined;
     },
-    resumeWith: (next) =>
-      understood(updateProviderSlots(slots, { ...readMessage(next).slots, shown: 0 }), next),
+    resumeWith: (next) => understood(change(search, readNeed(next.text)) ?? { ...search, shown: 0 }, next),
   };
+}
+
+const PLACES: readonly FilterName[] = ['zipCode', 'city', 'county'];
+/** After these "and for my kid?" asks for a pediatrician; an eye doctor stays one. */
+const ANY_AGE: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'General Medicine',
+  'Internal Medicine',
+]);
+
+/** The search with what the next message says of it; undefined when it says nothing. */
+function change(before: Search, { filters: read, said, name, isCityGuessed }: Need): Search | undefined {
+  if (said.isForChild && !ANY_AGE.has(before.filters.specialty)) return undefined;
+  const asName = before.said.lacksName && name.length > 0 ? name.join(' ') : undefined;
+  const adds = keepFilled({ ...read, doctor: read.doctor ?? asName });
+  const saysNothing = Object.keys(adds).length === 0 && said.asides.length === 0;
+  if (saysNothing && !said.missing && !said.lacksPlace) return undefined;
+  const isElsewhere = said.lacksPlace !== undefined || PLACES.some((place) => adds[place] !== undefined);
+  // "And a dentist" after "dr garcia, cardiologist" is somebody else; another name may have another specialty.
+  const isSomebodyElse =
+    before.filters.specialty !== undefined && (adds.specialty ?? said.missing) !== undefined;
+  const isAnotherName = before.filters.doctor !== undefined && adds.doctor !== undefined;
+  const kept = without(before.filters, [
+    ...(isElsewhere ? PLACES : []),
+    ...(isSomebodyElse ? (['doctor'] as const) : []),
+    ...(isAnotherName || said.missing ? (['specialty'] as const) : []),
+  ]);
+  const isGuessed = isElsewhere ? isCityGuessed : before.isCityGuessed;
+  return { filters: keepFilled({ ...kept, ...adds }), said, isCityGuessed: isGuessed, shown: 0 };
+}
+
+function without(filters: DirectoryFilters, names: readonly FilterName[]): DirectoryFilters {
+  return keepFilled({ ...filters, ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
 
 /** Rows in one answer. */
@@ -75,205 +104,154 @@ const ROWS_READ = 5;
 const MOST_ROWS = 100;
 
 /**
- * Answers a search for a doctor from the directory, or asks for what is missing. The names, addresses, phones and
- * counts are those of the directory's own search; the link shows the same results.
+ * Answers a search from the directory, or asks for what is missing. The names, addresses, phones and counts are those of
+ * the directory's own search; the link shows the same results.
  */
-async function answerProviderSearch(said: ProviderSlots, locale: Locale, sources: Sources): Promise<Answer> {
+async function answerSearch(search: Search, locale: Locale, sources: Sources): Promise<Answer> {
   const t = words(locale);
+  const { said, isCityGuessed, shown } = search;
   // Whoever is named is shown, with what is known of new patients.
-  const slots = said.doctor === undefined ? said : withoutFilters(said, ['acceptingNewPatients']);
-  if (slots.missing && !slots.specialty) return declineSpecialty(slots, locale, sources);
-  if (slots.lacksName) return ask(t('ask.name'), [directoryLink(locale)]);
-  if (slots.lacksPlace) {
-    const text = slots.lacksPlace === 'elsewhere' ? t('ask.inFlorida') : t('ask.where');
-    return ask(sentences(concluded(slots, locale), text), [filteredLink(slots, locale)]);
+  const filters = search.filters.doctor ? without(search.filters, ['acceptingNewPatients']) : search.filters;
+  if (said.missing && !filters.specialty) {
+    const text = `${lead(search, locale)} ${t('missingCall', serviceFacts(sources.site, locale))}`;
+    return { kind: 'declined', text, links: [linkTo({}, locale)] };
   }
-  if (namesNobody(slots)) return ask(t('ask.whom'), [filteredLink(slots, locale)]);
+  if (said.lacksName) return ask(t('ask.name'), {}, locale);
+  if (said.lacksPlace) {
+    const text = t(said.lacksPlace === 'elsewhere' ? 'ask.inFlorida' : 'ask.where');
+    return ask(sentences(lead(search, locale), text), filters, locale);
+  }
+  if (namesNobody(filters)) return ask(t('ask.whom'), filters, locale);
+  const limit = Math.min(MOST_ROWS, Math.max(ROWS_READ, shown + ROWS_SHOWN));
+  const result = await sources.searchProviders(searchRequest(filters, limit));
+  if (result.total > 0) return answerFound({ ...search, filters }, result, locale, sources);
+  if (isCityGuessed) return ask(t('ask.unknownPlace'), without(filters, PLACES), locale);
+  return answerNone({ ...search, filters }, locale, sources);
+}
 
-  const limit = Math.min(MOST_ROWS, Math.max(ROWS_READ, slots.shown + ROWS_SHOWN));
-  const result = await sources.searchProviders(searchRequest(filtersOf(slots), limit));
-  if (result.total > 0) return answerFound(slots, result, locale, sources);
-  if (slots.place?.isGuess)
-    return ask(t('ask.unknownPlace'), [filteredLink(withoutFilters(slots, PLACES), locale)]);
-  return answerNone(slots, locale, sources);
+/** Whether nothing was said by which somebody could be found, or only that new patients are taken: most take them. */
+function namesNobody(filters: DirectoryFilters): boolean {
+  return Object.keys(without(filters, ['acceptingNewPatients'])).length === 0;
 }
 
 function answerFound(
-  slots: ProviderSlots,
-  result: ProviderSearchResult,
+  { filters, said, shown }: Search,
+  { total, providers, expandedFrom }: ProviderSearchResult,
   locale: Locale,
   { site }: Sources,
 ): Answer {
   const t = words(locale);
-  const rows = result.providers.slice(slots.shown, slots.shown + ROWS_SHOWN);
-  const subject = subjectOf(slots, result, locale);
-  const saysNoPlace = slots.place === undefined && slots.doctor === undefined;
+  const rows = providers.slice(shown, shown + ROWS_SHOWN);
+  const isOfNamed = filters.doctor !== undefined && said.asides.includes('newPatients');
+  const asides = said.asides.filter((aside) => aside !== 'newPatients' || !isOfNamed);
+  const own = providers.filter(({ zipCode }) => zipCode === filters.zipCode).length;
+  const saysNoPlace = !filters.doctor && !PLACES.some((place) => filters[place]);
   return {
     kind: 'answer',
-    text: paragraphs(
+    text: [
       sentences(
-        slots.missing && t('missing', { people: slots.missing[locale] }),
-        concluded(slots, locale),
-        rows.length > 0 ? t('found', { subject }) : t('noMore', { subject }),
-        expandedNote(slots, result, locale),
+        lead({ filters, said }, locale),
+        t(rows.length > 0 ? 'found' : 'noMore', { count: total, filters: filtersInWords(filters, locale) }),
+        expandedFrom === 'zipCode' && t('expanded', { own, county: providers.at(-1)?.county ?? '' }),
       ),
-      rowsOf(rows, slots, locale),
+      rowsOf(rows, locale, { languages: filters.languages !== undefined, newPatients: isOfNamed }),
       sentences(
-        ...asidesOf(slots).map((aside) => t(`asides.${aside}`, { appointments: site.phones.appointments })),
+        ...asides.map((aside) => t(`asides.${aside}`, { appointments: site.phones.appointments })),
         saysNoPlace && t('ask.place'),
         rows.some(({ isDemo }) => isDemo) && t('demo'),
       ),
-    ),
-    links: [
-      { href: directoryAddress(filtersOf(slots)), label: t('links.all', { count: result.total }) },
-      ...alsoLinks(slots, locale),
-    ],
+    ]
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n'),
+    links: [allLink(filters, total, locale), ...alsoLinks({ filters, said }, locale)],
   };
-}
-
-/** Whether nothing was said by which somebody could be found, or only that new patients are taken: most take them. */
-function namesNobody(slots: ProviderSlots): boolean {
-  return Object.keys(filtersOf(withoutFilters(slots, ['acceptingNewPatients']))).length === 0;
-}
-
-/** What families want to know besides and no row says. */
-function asidesOf(slots: ProviderSlots): readonly Aside[] {
-  return asksOfNamed(slots) ? slots.asides.filter((aside) => aside !== 'newPatients') : slots.asides;
 }
 
 /** Nothing found: says so, and what there is with one filter less. */
-async function answerNone(slots: ProviderSlots, locale: Locale, sources: Sources): Promise<Answer> {
+async function answerNone({ filters, said }: Search, locale: Locale, sources: Sources): Promise<Answer> {
   const t = words(locale);
-  const { site } = sources;
-  const widened = await widen(slots, sources);
-  const none = { total: 0, isExpanded: false, providers: [] };
+  const wider = await widen(filters, sources);
+  const isForNew = filters.acceptingNewPatients !== undefined;
+  const isStillForNew = wider?.filters.acceptingNewPatients !== undefined;
   return {
     kind: 'answer',
     text: sentences(
-      slots.missing && t('missing', { people: slots.missing[locale] }),
-      concluded(slots, locale),
-      t('none', { subject: subjectOf(slots, none, locale) }),
-      widened &&
-        t('widened', {
-          count: widened.result.total,
-          subject: subjectOf(widened.slots, widened.result, locale),
-        }),
-      widened &&
-        slots.acceptingNewPatients &&
-        (widened.slots.acceptingNewPatients ? t('asides.newPatients') : newPatientsUnknown(locale)),
-      t('orCall', serviceFacts(site, locale)),
+      lead({ filters, said }, locale),
+      t('none', { filters: filtersInWords(filters, locale) }),
+      wider && t('widened', { count: wider.total, filters: filtersInWords(wider.filters, locale) }),
+      wider &&
+        isForNew &&
+        (isStillForNew ? t('asides.newPatients') : newPatientsOf({ acceptingNewPatients: null }, locale)),
+      t('orCall', serviceFacts(sources.site, locale)),
     ),
-    links: widened
-      ? [
-          {
-            href: directoryAddress(filtersOf(widened.slots)),
-            label: t('links.all', { count: widened.result.total }),
-          },
-          ...alsoLinks(widened.slots, locale),
-        ]
-      : [filteredLink(slots, locale)],
+    links: wider ? [allLink(wider.filters, wider.total, locale)] : [linkTo(filters, locale)],
   };
 }
 
-const PLACES: readonly FilterName[] = ['zipCode', 'city', 'county'];
-
-/**
- * The nearest search that finds somebody: the city's county, any language, any place, without the name; each with all
- * others when nobody is known to take new patients.
- */
-async function widen(slots: ProviderSlots, { searchProviders }: Sources) {
-  for (const wider of widerSearches(slots)) {
+/** The nearest search that finds somebody: the city's county, any language, any place, without the name. */
+async function widen(filters: DirectoryFilters, { searchProviders }: Sources) {
+  for (const wider of widerSearches(filters)) {
     if (namesNobody(wider)) continue;
-    const result = await searchProviders(searchRequest(filtersOf(wider), 1));
-    if (result.total > 0) return { slots: wider, result };
+    const { total } = await searchProviders(searchRequest(wider, 1));
+    if (total > 0) return { filters: wider, total };
   }
   return undefined;
 }
 
-function widerSearches(slots: ProviderSlots): ProviderSlots[] {
-  const { place, language, doctor, specialty } = slots;
-  const county = place?.city === undefined ? undefined : (place.county ?? countyOfCity(place.city));
-  const wider = [
-    slots,
-    ...(county ? [{ ...slots, place: { county } }] : []),
-    ...(language ? [withoutFilters(slots, ['languages'])] : []),
-    ...(doctor && specialty ? [withoutFilters(slots, ['specialty'])] : []),
-    ...(place ? [withoutFilters(slots, PLACES)] : []),
+/** Each of them first among those who are known to take new patients, where that was asked. */
+function widerSearches(filters: DirectoryFilters): DirectoryFilters[] {
+  const { city, doctor } = filters;
+  const county = city === undefined ? undefined : (filters.county ?? countyOfCity(city));
+  const [, ...wider] = [
+    filters,
+    ...(county ? [keepFilled({ ...without(filters, PLACES), county })] : []),
+    without(filters, ['languages']),
+    ...(doctor ? [without(filters, ['specialty'])] : []),
+    without(filters, PLACES),
     ...(doctor
-      ? [withoutFilters(slots, ['specialty', 'languages', ...PLACES]), withoutFilters(slots, ['doctor'])]
+      ? [without(filters, ['specialty', 'languages', ...PLACES]), without(filters, ['doctor'])]
       : []),
-  ];
-  const [, ...others] = wider.flatMap((each) =>
-    each.acceptingNewPatients ? [each, withoutFilters(each, ['acceptingNewPatients'])] : [each],
-  );
-  return others;
+  ].flatMap((each) => [each, without(each, ['acceptingNewPatients'])]);
+  return wider;
 }
 
-function declineSpecialty({ missing }: ProviderSlots, locale: Locale, { site }: Sources): Answer {
+/** What there is no such doctor for, and which specialty was concluded from a trouble: what it is must not be said. */
+function lead({ filters, said }: Pick<Search, 'filters' | 'said'>, locale: Locale): string {
   const t = words(locale);
-  return {
-    kind: 'declined',
-    text: sentences(
-      missing && t('missing', { people: missing[locale] }),
-      t('missingCall', serviceFacts(site, locale)),
-    ),
-    links: [directoryLink(locale)],
-  };
-}
-
-function concluded({ isConcluded, specialty, isTrouble }: ProviderSlots, locale: Locale): string | undefined {
-  const t = words(locale);
-  if (!isConcluded || !specialty) return undefined;
+  const specialty = said.isConcluded && filters.specialty;
   return sentences(
-    t('concluded', { specialty: specialtyInLanguage(specialty, locale) }),
-    isTrouble && t('noDiagnosis'),
+    said.missing && t('missing', { people: said.missing[locale] }),
+    specialty && t('concluded', { specialty: specialtyInLanguage(specialty, locale) }),
+    specialty && said.isTrouble && t('noDiagnosis'),
   );
 }
 
-function ask(text: string, links: ReplyLink[]): Answer {
-  return { kind: 'question', text, links };
-}
-
-function directoryLink(locale: Locale): ReplyLink {
-  return { href: '/providers', label: words(locale)('links.directory') };
-}
-
-function filteredLink(slots: ProviderSlots, locale: Locale): ReplyLink {
-  const href = directoryAddress(filtersOf(slots));
-  return href === '/providers' ? directoryLink(locale) : { href, label: words(locale)('links.withFilters') };
-}
-
-/** The same search with the second specialty, and at the second place. */
-function alsoLinks({ alsoSpecialty, alsoPlace, ...slots }: ProviderSlots, locale: Locale): ReplyLink[] {
-  const t = words(locale);
-  const linkTo = (other: ProviderSlots, label: string) => ({
-    href: directoryAddress(filtersOf(other)),
-    label,
-  });
+/** The same search with the second specialty that was named, and at the second place. */
+function alsoLinks({ filters, said }: Pick<Search, 'filters' | 'said'>, locale: Locale): ReplyLink[] {
+  const { alsoSpecialty, alsoPlace } = said;
   return [
-    ...(alsoSpecialty
-      ? [
-          linkTo(
-            { ...slots, specialty: alsoSpecialty },
-            t('links.alsoSpecialty', { specialty: specialtyInLanguage(alsoSpecialty, locale) }),
-          ),
-        ]
-      : []),
-    ...(alsoPlace
-      ? [
-          linkTo(
-            { ...slots, place: alsoPlace },
-            t('links.alsoPlace', { where: placeInSentence(alsoPlace, locale) }),
-          ),
-        ]
-      : []),
-  ];
+    ...(alsoSpecialty ? [{ ...filters, specialty: alsoSpecialty }] : []),
+    ...(alsoPlace ? [{ ...without(filters, PLACES), ...placeFilters(alsoPlace) }] : []),
+  ].map((other) => linkTo(other, locale));
+}
+
+function ask(text: string, filters: DirectoryFilters, locale: Locale): Answer {
+  return { kind: 'question', text, links: [linkTo(filters, locale)] };
+}
+
+function allLink(filters: DirectoryFilters, count: number, locale: Locale): ReplyLink {
+  return { href: directoryAddress(filters), label: words(locale)('links.all', { count }) };
+}
+
+function linkTo(filters: DirectoryFilters, locale: Locale): ReplyLink {
+  const t = words(locale);
+  const said = filtersInWords(filters, locale);
+  return {
+    href: directoryAddress(filters),
+    label: said === '' ? t('links.directory') : t('links.withFilters', { filters: said }),
+  };
 }
 
 function sentences(...parts: (string | false | undefined)[]): string {
   return parts.filter((part) => part).join(' ');
-}
-
-function paragraphs(...parts: string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
 }

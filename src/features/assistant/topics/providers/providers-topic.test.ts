@@ -14,7 +14,7 @@ import { SITE } from '../../../../../tests/support/default-site.ts';
 import { provider } from '../../../../../tests/support/provider.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import type { Sources } from '../../engine/topic.ts';
-import { searchRequest } from './provider-slots.server.ts';
+import { searchRequest } from './found-providers.server.ts';
 import { anyProvider, networkSize, providersTopic } from './providers-topic.server.ts';
 
 const WORDS = readWordLists('doctors');
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect(await shown('dentist in Miami', 'more')).toBe('Doctor D,Doctor E,Doctor F');
     expect(await shown('dentista en Miami', 'otros', 'más')).toBe('Doctor G');
     expect((await say('dentist in Miami', 'more', 'more', 'more'))?.text).toContain(
-      'That’s all of them: 7 dentists',
+      'That’s all of them, 7: Dental, Miami.',
     );
   });
 

@@ -1,6 +1,5 @@
-import { findPlace } from '#features/directory/need/find-place.server.ts';
 import { countyOfCity } from '#features/directory/need/known-places.server.ts';
-import { wordsOf } from '#features/directory/need/marked-tokens.ts';
+import { readNeed } from '#features/directory/need/read-need.server.ts';
 import type { FloridaCounty } from '#features/directory/places/florida-counties.ts';
 import { SERVICE_AREAS } from '#features/faq/faq.ts';
 import { localeTag } from '#i18n/format.ts';
@@ -23,8 +22,8 @@ type Home = { county: FloridaCounty; city?: string | undefined };
  *
  * @returns undefined when it names none
  */
-export const servicePlace: Topic = ({ plain, locale }) => {
-  const home = readHome(plain);
+export const servicePlace: Topic = ({ text, locale }) => {
+  const home = readHome(text);
   return home && understand(home, locale);
 };
 
@@ -33,16 +32,16 @@ function understand(home: Home, locale: Locale): Understood {
   return {
     answer: ({ site }) => answerHome(home, locale, site),
     continueWith: (next) => {
-      const other = readHome(next.plain);
+      const other = readHome(next.text);
       return other && understand(other, next.locale);
     },
   };
 }
 
-function readHome(plain: string): Home | undefined {
-  const { place } = findPlace(wordsOf(plain));
-  const county = place?.county ?? (place?.city === undefined ? undefined : countyOfCity(place.city));
-  return county && { county, city: place?.city };
+function readHome(text: string): Home | undefined {
+  const { county, city } = readNeed(text).said.place ?? {};
+  const found = county ?? (city === undefined ? undefined : countyOfCity(city));
+  return found && { county: found, city };
 }
 
 function answerHome({ county, city }: Home, locale: Locale, site: Site): Answer {

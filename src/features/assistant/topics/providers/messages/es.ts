@@ -4,65 +4,21 @@ import type en from './en.ts';
 export default {
   networkSize:
     'Nuestra red tiene más de {providers} proveedores: médicos, clínicas, farmacias y laboratorios.',
-  found: 'Encontré {subject}.',
-  none: 'No encontré {subject}.',
-  anybody: '{count, plural, =0 {médicos ni clínicas} one {# médico o clínica} other {# médicos y clínicas}}',
-  specialties: {
-    Cardiology: '{count, plural, =0 {cardiólogos} one {# cardiólogo} other {# cardiólogos}}',
-    Surgery: '{count, plural, =0 {cirujanos} one {# cirujano} other {# cirujanos}}',
-    'Intensive Care':
-      '{count, plural, =0 {médicos de cuidados intensivos} one {# médico de cuidados intensivos} other {# médicos de cuidados intensivos}}',
-    Dental: '{count, plural, =0 {dentistas} one {# dentista} other {# dentistas}}',
-    Dermatology: '{count, plural, =0 {dermatólogos} one {# dermatólogo} other {# dermatólogos}}',
-    Diagnostics:
-      '{count, plural, =0 {laboratorios ni centros de imágenes} one {# laboratorio o centro de imágenes} other {# laboratorios y centros de imágenes}}',
-    Endocrinology: '{count, plural, =0 {endocrinólogos} one {# endocrinólogo} other {# endocrinólogos}}',
-    Pharmacy: '{count, plural, =0 {farmacias} one {# farmacia} other {# farmacias}}',
-    Gastroenterology:
-      '{count, plural, =0 {gastroenterólogos} one {# gastroenterólogo} other {# gastroenterólogos}}',
-    Gynecology: '{count, plural, =0 {ginecólogos} one {# ginecólogo} other {# ginecólogos}}',
-    'General Medicine':
-      '{count, plural, =0 {médicos generales} one {# médico general} other {# médicos generales}}',
-    'Internal Medicine': '{count, plural, =0 {internistas} one {# internista} other {# internistas}}',
-    Neurology: '{count, plural, =0 {neurólogos} one {# neurólogo} other {# neurólogos}}',
-    Obstetrics: '{count, plural, =0 {obstetras} one {# obstetra} other {# obstetras}}',
-    Ophthalmology:
-      '{count, plural, =0 {oftalmólogos (oculistas)} one {# oftalmólogo (oculista)} other {# oftalmólogos (oculistas)}}',
-    Optometry: '{count, plural, =0 {optometristas} one {# optometrista} other {# optometristas}}',
-    Orthopedics: '{count, plural, =0 {ortopedas} one {# ortopeda} other {# ortopedas}}',
-    'ENT (Ear, Nose, Throat)':
-      '{count, plural, =0 {otorrinolaringólogos (oído, nariz y garganta)} one {# otorrinolaringólogo (oído, nariz y garganta)} other {# otorrinolaringólogos (oído, nariz y garganta)}}',
-    'Preventive Panels':
-      '{count, plural, =0 {centros de paneles preventivos} one {# centro de paneles preventivos} other {# centros de paneles preventivos}}',
-    Pediatrics: '{count, plural, =0 {pediatras} one {# pediatra} other {# pediatras}}',
-    Podiatry: '{count, plural, =0 {podiatras} one {# podiatra} other {# podiatras}}',
-    Psychiatry: '{count, plural, =0 {psiquiatras} one {# psiquiatra} other {# psiquiatras}}',
-    Pulmonology: '{count, plural, =0 {neumólogos} one {# neumólogo} other {# neumólogos}}',
-    Urology: '{count, plural, =0 {urólogos} one {# urólogo} other {# urólogos}}',
+  found: 'Encontré {count, number} en nuestro directorio: {filters}.',
+  none: 'No encontré a nadie en nuestro directorio: {filters}.',
+  filters: {
+    doctor: '«{name}»',
+    zipCode: 'código postal {zipCode}',
+    county: 'condado de {county}',
+    newPatients: 'reciben pacientes nuevos',
   },
-  named: 'con el nombre «{name}»',
-  where: {
-    zipCode: 'en el código postal {zipCode}',
-    aroundZipCode: 'en el código postal {zipCode} y sus alrededores',
-    city: 'en {city}',
-    county: 'en el condado de {county}',
-    cityOfCounty: 'en {city}, condado de {county}',
-    anywhere: 'en nuestro directorio',
-  },
-  speaking:
-    '{count, plural, =0 {que hablen {language}} one {que habla {language}} other {que hablan {language}}}',
-  spokenAt: '{count, plural, =0 {donde se hable {language}} other {donde se habla {language}}}',
-  accepting:
-    '{count, plural, =0 {que reciban pacientes nuevos} one {que recibe pacientes nuevos} other {que reciben pacientes nuevos}}',
-  alsoAccepting:
-    '{count, plural, =0 {y que reciban pacientes nuevos} one {y que recibe pacientes nuevos} other {y que reciben pacientes nuevos}}',
   expanded:
     '{own, plural, =0 {En ese código postal no hay ninguno; estos son del mismo condado, {county}.} other {En ese código postal hay pocos; la lista sigue con el resto del condado de {county}.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
   languages: 'Idiomas: {languages}',
-  widened: 'Pero hay {subject}.',
+  widened: 'Pero hay {count, number}: {filters}.',
   orCall: 'También puede llamar a servicio al cliente al {customerService} ({hours}).',
-  noMore: 'Esos eran todos: {subject}.',
+  noMore: 'Esos eran todos, {count, number}: {filters}.',
   concluded: 'Para eso, la especialidad es {specialty}.',
   noDiagnosis: 'Solo un médico le puede decir qué es.',
   missing: 'En nuestro directorio no hay {people}.',
@@ -88,9 +44,7 @@ export default {
   },
   links: {
     all: '{count, plural, one {Verlo en el directorio} other {Ver los # en el directorio}}',
-    withFilters: 'Buscar en el directorio con estos filtros',
-    alsoSpecialty: '{specialty} en el directorio',
-    alsoPlace: 'Buscar también {where}',
+    withFilters: 'Buscar en el directorio: {filters}',
     directory: 'Buscar en el directorio',
   },
 } as const satisfies Translation<typeof en>;

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { filtersOf } from '#features/directory/need/need-slots.server.ts';
+import { readNeed } from '#features/directory/need/read-need.server.ts';
+import { searchedFilters } from '../../../../../tests/support/searched-filters.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
-import { describesSearch, readChange, readProviderSlots } from './extract-provider-slots.server.ts';
-import { updateProviderSlots } from './provider-slots.server.ts';
+import { anyProvider, providersTopic } from './providers-topic.server.ts';
 
-function filters(...texts: string[]) {
-  const [first = '', ...later] = texts.map((text) => readQuestion(text, 'en'));
-  let slots = typeof first === 'string' ? undefined : readProviderSlots(first);
-  for (const question of later) {
-    const change = slots && readChange(question, slots);
-    slots = slots && change && updateProviderSlots(slots, change);
-  }
-  return slots && filtersOf(slots);
+/** What is searched after messages of which each goes on with the one before. */
+function filters(first: string, ...later: string[]) {
+  let understood = anyProvider(readQuestion(first, 'en'));
+  for (const text of later) understood = understood?.continueWith(readQuestion(text, 'en'));
+  return searchedFilters(understood);
 }
 
 describe('a search for a doctor', () => {
@@ -59,34 +56,28 @@ describe('a search for a doctor', () => {
     ['33604', { zipCode: '33604' }],
     ['find me a doctor', {}],
     ['necesito un médico por favor', {}],
-  ])('%s', (text, expected) => {
-    expect(filters(text)).toEqual(expected);
+  ])('%s', async (text, expected) => {
+    expect(await filters(text)).toEqual(expected);
   });
 
   test('asks for the place when it is near the visitor', () => {
-    expect(readProviderSlots(readQuestion('podiatrist close to me', 'en'))).toMatchObject({
+    expect(readNeed('podiatrist close to me').said).toMatchObject({
       lacksPlace: 'nearMe',
     });
-    expect(readProviderSlots(readQuestion('cardiólogo cerca de mi casa', 'es'))).toMatchObject({
+    expect(readNeed('cardiólogo cerca de mi casa').said).toMatchObject({
       lacksPlace: 'nearMe',
     });
   });
 
   test('hears what the directory cannot tell', () => {
-    const slots = readProviderSlots(
-      readQuestion('top rated lady dentist in Tampa taking new patients, open saturday', 'en'),
-    );
-    expect(slots?.asides).toEqual(['newPatients', 'gender', 'openingHours', 'ratings']);
+    const slots = readNeed('top rated lady dentist in Tampa taking new patients, open saturday').said;
+    expect(slots.asides).toEqual(['newPatients', 'gender', 'openingHours', 'ratings']);
   });
 
   test('knows what is not among the specialties', () => {
-    expect(readProviderSlots(readQuestion('rheumatologist in Tampa', 'en'))?.missing?.en).toBe(
-      'rheumatologists',
-    );
-    expect(readProviderSlots(readQuestion('doctor de los riñones en Miami', 'es'))?.missing?.es).toBe(
-      'nefrólogos',
-    );
-    expect(readProviderSlots(readQuestion('psychiatrist or psychologist in Ocala', 'en'))).toMatchObject({
+    expect(readNeed('rheumatologist in Tampa').said?.missing?.en).toBe('rheumatologists');
+    expect(readNeed('doctor de los riñones en Miami').said?.missing?.es).toBe('nefrólogos');
+    expect(readNeed('psychiatrist or psychologist in Ocala').said).toMatchObject({
       specialty: 'Psychiatry',
       missing: { en: 'psychologists or therapists' },
     });
@@ -105,7 +96,7 @@ test.each([
   ['lab tests per year', false],
   ['', false],
 ])('whether "%s" describes whom it looks for: %s', (text, describes) => {
-  expect(describesSearch(readQuestion(text, 'en'))).toBe(describes);
+  expect(providersTopic(readQuestion(text, 'en')) !== undefined).toBe(describes);
 });
 
 describe('what the next message changes', () => {
@@ -130,8 +121,8 @@ describe('what the next message changes', () => {
       { specialty: 'Pediatrics', city: 'Doral', languages: 'Portuguese' },
     ],
     [['pediatra en doral', 'y un ginecólogo?'], { specialty: 'Gynecology', city: 'Doral' }],
-  ])('%j', (texts, expected) => {
-    expect(filters(...texts)).toEqual(expected);
+  ])('%j', async ([first = '', ...later], expected) => {
+    expect(await filters(first, ...later)).toEqual(expected);
   });
 
   test.each([
@@ -145,7 +136,7 @@ describe('what the next message changes', () => {
     'for a family of four',
     'what is your phone number',
     '',
-  ])('nothing: "%s"', (text) => {
-    expect(filters('urologist in Broward', text)).toBeUndefined();
+  ])('nothing: "%s"', async (text) => {
+    expect(await filters('urologist in Broward', text)).toBeUndefined();
   });
 });
