@@ -2,6 +2,9 @@ import { useTranslations } from 'use-intl';
 import { officeAddressForReading } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
 
+/** On what has a page's own disclosures, where it describes the discount plan: the footer's are for pages without. */
+export const WITHOUT_FOOTERS = '[body:has(&)_footer_[data-disclosures]]:hidden';
+
 /**
  * The five disclosures that must be shown wherever the discount plan is described (Florida Statutes 636.212): not
  * insurance, discounts at certain providers, no payments to providers, the member pays, who is licensed and where.

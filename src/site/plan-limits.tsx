@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useDisclosures } from '#site/discount-plan-disclosures.tsx';
-
-/** The page's own disclosures stand where the discount plan is described; the footer's are for pages without. */
-const WITHOUT_FOOTERS = '[body:has(&)_footer_[data-disclosures]]:hidden';
+import { useDisclosures, WITHOUT_FOOTERS } from '#site/discount-plan-disclosures.tsx';
 
 const LIST = 'list-disc pl-5';
 

@@ -74,7 +74,7 @@ for (const prefix of ['', '/en']) {
       await openPage(page, `${prefix}/quote`);
       await calculator.getByLabel('Full name').fill('Ana Gómez');
       await calculator.getByLabel('County', { exact: true }).selectOption('Polk');
-      await page.getByText('Two people, plus the children you add').click();
+      await page.getByText('Two people, plus children').click();
       await switchTo(page, 'Español');
       await expectLanguage(page, 'es');
       expect(new URL(page.url()).pathname).toBe(`${sister}/quote`);

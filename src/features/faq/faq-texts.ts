@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FAQ_ENTRIES, type FaqTextKey, SERVICE_AREAS } from '#features/faq/faq.ts';
 import { useQuotePlanText } from '#site/quote-plan-notice.tsx';
-import { useHoursText, useSite } from '#site/site-context.tsx';
+import { useOperatorFacts, useSite } from '#site/site-context.tsx';
 
 /** The facts of the operator that answers name, in the page's language. */
 export type FaqFacts = {
@@ -16,6 +16,9 @@ export type FaqFacts = {
   hours: string;
   /** The counties served, as a list in words. */
   counties: string;
+  /** Where a refund is asked for. */
+  legalName: string;
+  address: string;
   /** Cities of the two offices. */
   firstOffice: string;
   secondOffice: string;
@@ -54,7 +57,7 @@ export function useFaqTexts(): readonly FaqText[] {
 /** What the answers and their surroundings name of the operator. */
 export function useFaqFacts(): FaqFacts {
   const { phones, offices } = useSite();
-  const hours = useHoursText('sentence');
+  const { legalName, address, hours } = useOperatorFacts();
   const locale = useLocale();
   const quotePlan = useQuotePlanText();
   return useMemo(
@@ -66,11 +69,13 @@ export function useFaqFacts(): FaqFacts {
       authorizations: phones.authorizations,
       tty: phones.tty,
       hours,
+      legalName,
+      address,
       counties: new Intl.ListFormat(locale).format(SERVICE_AREAS),
       firstOffice: offices[0].city,
       secondOffice: offices[1].city,
       quotePlan,
     }),
-    [phones, offices, hours, locale, quotePlan],
+    [phones, offices, hours, legalName, address, locale, quotePlan],
   );
 }

@@ -13,6 +13,8 @@ const FACTS: FaqFacts = {
   authorizations: '(305) 555-0103',
   tty: '(800) 555-0104',
   hours: 'HOURS',
+  legalName: 'The Clinic, Inc.',
+  address: '7350 NW 7th St Suite 204',
   counties: SERVICE_AREAS.join(', '),
   firstOffice: 'Miami',
   secondOffice: 'Orlando',
@@ -53,7 +55,7 @@ test('every message of a question is used', () => {
 /** Facts of docs/product/plan-facts.md that an answer must give in either language. */
 const FACTS_GIVEN: Record<string, readonly (RegExp | string)[]> = {
   'loyalty-program': [/12 m/, /24 m/, /36 m/],
-  'benefits-start': [/30 d/, /90 d/, /3 m/, /60 d/, '$200', /6 m/],
+  'benefits-start': [/30 d/, /90 d/, /3 m/, /60 d/, '$200', /6 m/, 'DPO', FACTS.customerService],
   'preventive-panels': [/90 d/, /3 m/, /\bA\b/, 'B, C, D', 'H, I', 'FIT'],
   'dental-benefits': [
     /two dental cleanings a year|dos limpiezas dentales al año/,
@@ -67,7 +69,15 @@ const FACTS_GIVEN: Record<string, readonly (RegExp | string)[]> = {
   'service-areas': [...SERVICE_AREAS, 'Miami', 'Orlando'],
   referrals: [FACTS.authorizations, /60 d/],
   'waiting-periods': [/30 d/, /60 d/, /90 d/, /6 m/],
-  'first-join': ['$25.00', /30 d/, /90 d/, /3 (days|días)/, 'DPO'],
+  'first-join': [
+    '$25.00',
+    /30 d/,
+    /90 d/,
+    /3 (days|días)/,
+    'DPO',
+    FACTS.address,
+    /45 (business days|días laborables)/,
+  ],
   'customer-service': [
     FACTS.hours,
     FACTS.miamiDade,

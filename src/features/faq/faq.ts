@@ -44,7 +44,7 @@ export const FAQ_CATEGORIES = [
         id: 'benefits-start',
         question: 'questions.benefitsStart.question',
         isShownFirst: true,
-        answer: ['questions.benefitsStart.answer'],
+        answer: ['questions.benefitsStart.answer', 'questions.benefitsStart.discountPlan'],
       },
       {
         id: 'preventive-panels',

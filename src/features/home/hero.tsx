@@ -33,7 +33,10 @@ export function Hero() {
       {/* Both columns from the top: a page that arrives in parts is painted in parts, and nothing of it may move. */}
       <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-4 pt-2 pb-4 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-4 @min-[62rem]:gap-x-14">
         <div className="flex flex-col">
-          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          {/* On a phone one line, without the stripes: what it saves, the price's own words have. */}
+          <div className="@max-[30rem]:[&_svg]:hidden">
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+          </div>
           <h1 className="mt-1.5 text-display">
             <span className="block">{t('titlePlace')}</span>
             <span className="block">{t('titleLanguage')}</span>

@@ -138,7 +138,9 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       about.membership.title,
     ]);
 
-    const last = page.getByRole('region', { name: home.callToAction.title });
+    const last = page.getByRole('region', {
+      name: `${home.callToAction.titlePrice} ${home.callToAction.titleDoctor}`,
+    });
     expect(last.element()).toBe([...document.querySelectorAll('main section')].at(-1));
     for (const [name, to] of [
       [home.callToAction.quote, 'quote'],

@@ -163,7 +163,7 @@ function CallToAction() {
         <div>
           <Stripes className="mb-2 h-3.5 w-8.5 lg:hidden" />
           <h2 id="call-to-action-title" className="text-title-md">
-            {t('title')}
+            <span className="block">{t('titlePrice')}</span> <span className="block">{t('titleDoctor')}</span>
           </h2>
           <p className="mt-1.5 max-w-[52ch] text-ink-soft leading-snug lg:text-lead">{t('text')}</p>
         </div>

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { POLICIES, type Policy } from '#features/policies/policies.ts';
 import { PolicyText } from '#features/policies/policy-text.tsx';
+import { WITHOUT_FOOTERS } from '#site/discount-plan-disclosures.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -16,7 +18,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
     <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[2.2fr_1fr] print:block print:py-0">
       <div className="min-w-0">
         <SectionHeading level={1} eyebrow={legalName} title={tSite(policy.key)} />
-        <div className="mt-10">
+        <div className={classNames('mt-10', 'describesDiscountPlan' in policy && WITHOUT_FOOTERS)}>
           <PolicyText policy={policy} headingLevel={2} />
         </div>
       </div>

@@ -1,25 +1,32 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FACTS_ID } from '#features/quote/receipt.tsx';
 import { PlanLimits } from '#site/plan-limits.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container } from '#ui/section.tsx';
 
 export const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee'] as const;
 export const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
+export const CHANGE_OF_MIND = ['clinic', 'discountPlan', 'request'] as const;
+/** What the result leads to: a browser that follows it opens the topic around (HTML, "ancestor details revealing"). */
+export const CHANGE_OF_MIND_ID = 'quote-change-of-mind';
 
 /**
  * How the two kinds of plan differ and what each does not do; then, folded, what the price leaves out and when benefits
- * begin and end: each topic opens by itself, without JavaScript too.
+ * begin and end, and what is given back: each topic opens by itself, without JavaScript too.
  */
 export function BeforeYouDecide() {
   const t = useTranslations('quote.facts');
+  const tPolicies = useTranslations('site.policies');
   return (
     <section
-      aria-labelledby="quote-facts"
+      id={FACTS_ID}
+      aria-labelledby="quote-facts-title"
       className="border-line border-t bg-sea-50 py-9 sm:py-16 print:hidden"
     >
       <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.55fr]">
-        <h2 id="quote-facts" className="text-title-sm sm:text-title-md lg:text-title-lg">
+        <h2 id="quote-facts-title" className="text-title-sm sm:text-title-md lg:text-title-lg">
           {t('title')}
         </h2>
         <div>
@@ -38,6 +45,20 @@ export function BeforeYouDecide() {
                   <li key={fact}>{t(`waiting.${fact}`)}</li>
                 ))}
               </Facts>
+            </Topic>
+            <Topic title={t('changeMind.title')}>
+              <div id={CHANGE_OF_MIND_ID} className="scroll-mt-28">
+                <Facts>
+                  {CHANGE_OF_MIND.map((fact) => (
+                    <li key={fact}>{t(`changeMind.${fact}`)}</li>
+                  ))}
+                </Facts>
+                <p>
+                  <Link to="/{-$locale}/policies/$policy" params={{ policy: 'refund' }} className="text-link">
+                    {tPolicies('refunds')}
+                  </Link>
+                </p>
+              </div>
             </Topic>
           </div>
         </div>

@@ -1,8 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
-import { Money, ReceiptBody } from '#features/quote/receipt.tsx';
-import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
+import { Money, PriceNotes, ReceiptBody } from '#features/quote/receipt.tsx';
 import { useCloseFromOutside } from '#ui/close-from-outside.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
@@ -56,7 +55,7 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
           <ReceiptBody choices={choices} />
         </div>
       </details>
-      <QuotePlanNotice className="mt-2 text-ink-soft text-sm lg:hidden print:hidden" />
+      <PriceNotes choices={choices} className="mt-2 text-ink-soft text-sm lg:hidden print:hidden" />
     </>
   );
 }

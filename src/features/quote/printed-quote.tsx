@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { NOT_INCLUDED, WAITING } from '#features/quote/before-you-decide.tsx';
+import { CHANGE_OF_MIND, NOT_INCLUDED, WAITING } from '#features/quote/before-you-decide.tsx';
 import { CountyPhones, QuestionsText } from '#features/quote/county-phones.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
 import { Money, useLineText } from '#features/quote/receipt.tsx';
@@ -95,7 +95,7 @@ function PrintedLines({ input }: { input: QuoteInput }) {
   );
 }
 
-/** What the price leaves out, and the PHC's limits and waiting periods: on paper nothing is folded. */
+/** What the price leaves out, what is given back, and the PHC's limits and waiting periods: on paper nothing is folded. */
 function PrintedFacts() {
   const t = useTranslations('quote.facts');
   const tPlans = useTranslations('site.plans');
@@ -106,6 +106,12 @@ function PrintedFacts() {
         <ul className="mt-1 list-disc pl-4">
           {NOT_INCLUDED.map((fact) => (
             <li key={fact}>{t(`notIncluded.${fact}`)}</li>
+          ))}
+        </ul>
+        <p className="mt-2 font-bold">{t('changeMind.title')}</p>
+        <ul className="mt-1 list-disc pl-4">
+          {CHANGE_OF_MIND.map((fact) => (
+            <li key={fact}>{t(`changeMind.${fact}`)}</li>
           ))}
         </ul>
       </div>

@@ -132,11 +132,38 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
     for (const [title, fact] of [
       [facts.notIncluded.title, facts.notIncluded.fee],
       [facts.waiting.title, facts.waiting.panels],
+      [facts.changeMind.title, facts.changeMind.request],
     ] as const) {
       await expect.element(topics.getByText(fact, { exact: true })).not.toBeVisible();
       await topics.getByRole('heading', { name: title }).click();
       await expect.element(topics.getByText(fact, { exact: true })).toBeVisible();
     }
+  });
+
+  test('beside every price is what is not in it, and the way to what the plan does not do and to refunds', async () => {
+    const { facts, receipt, result } = quote;
+    await page.viewport(360, 780);
+    await renderQuote(code);
+    const own = page.getByCss('#calculator');
+    const shown = (text: string) => page.getByCss(`:text(${JSON.stringify(text)}):visible`);
+    await expect.element(shown(receipt.notIn.replace('{from}', '$5.95'))).toHaveLength(1);
+    await page.getByRole('radio', { name: new RegExp(`^${WORDS[code].family}`) }).click();
+    await expect.element(shown(receipt.notIn.replace('{from}', '$9.95'))).toHaveLength(1);
+    await toPackages(code);
+    await page.getByRole('radio', { name: /Bienestar Integral/ }).click();
+    await expect.element(shown(receipt.notInWithPackages)).toHaveLength(1);
+    await press(WORDS[code].submit);
+    await expectStep(code, 3);
+    await expect.element(own.getByText(result.enrollHint)).toBeVisible();
+    await expect
+      .element(own.getByRole('link', { name: receipt.limits }))
+      .toHaveAttribute('href', '#quote-facts');
+    const refund = shown(facts.changeMind.clinic);
+    await expect.element(refund).toHaveLength(0);
+    await own.getByRole('link', { name: /\.$/ }).click();
+    await expect.element(refund).toHaveLength(1);
+    // Still the result.
+    await expect.element(page.getByText(WORDS[code].step(3), { exact: true })).toBeVisible();
   });
 
   test('a county that we do not serve is said to be none, with whom to call', async () => {

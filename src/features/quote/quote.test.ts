@@ -4,6 +4,7 @@ import {
   applicablePrice,
   CHILDREN_COUNTS,
   calculateQuote,
+  cheapestPackage,
   EMPTY_CONTACT,
   missingFields,
   PACKAGE_NAMES,
@@ -173,6 +174,8 @@ describe('a package on its card', () => {
     expect(packagePrice('package5', { planType: 'individual', numberOfChildren: 2 })).toBe('9.75');
     expect(packagePrice('package5', { planType: 'family', numberOfChildren: 0 })).toBe('14.75');
     expect(packagePrice('package5', { planType: 'family', numberOfChildren: 1 })).toBe('19.75');
+    expect(cheapestPackage({ planType: 'individual', numberOfChildren: 2 })).toBe('5.95');
+    expect(cheapestPackage({ planType: 'family', numberOfChildren: 0 })).toBe('9.95');
   });
 
   it('has the Spanish name, in both languages', () => {

@@ -178,6 +178,13 @@ export function packagePrice(
   return toAmount(applicablePrice(PACKAGE_PRICES[id], choices).cents);
 }
 
+/** What a package costs a month at least. */
+export function cheapestPackage(choices: Pick<PricedChoices, 'planType' | 'numberOfChildren'>): Amount {
+  return toAmount(
+    Math.min(...Object.values(PACKAGE_PRICES).map((prices) => applicablePrice(prices, choices).cents)),
+  );
+}
+
 /** Prices the choices. Costs are per month. */
 export function calculateQuote(choices: PricedChoices): QuoteResult {
   const packages = selectedPackages(choices);

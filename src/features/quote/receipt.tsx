@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import {
   type Amount,
   calculateQuote,
+  cheapestPackage,
   PACKAGE_NAMES,
   type PricedChoices,
   type ReceiptLine,
@@ -13,6 +14,9 @@ import { formatMoney } from '#i18n/format.ts';
 import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
+
+/** Where the facts to know before deciding stand on this page. */
+export const FACTS_ID = 'quote-facts';
 
 interface ReceiptProps {
   choices: PricedChoices;
@@ -46,7 +50,7 @@ export function Receipt({ choices, isResult = false, children }: ReceiptProps) {
       {children}
       <div className="rounded-b-panel border border-line border-t-0 bg-white px-6 pt-3 pb-6 sm:px-8">
         <ReceiptBody choices={choices} />
-        <QuotePlanNotice className="mt-1 text-sm" />
+        <PriceNotes choices={choices} isResult={isResult} className="mt-1 text-sm" />
       </div>
     </>
   );
@@ -72,6 +76,34 @@ export function ReceiptBody({ choices }: { choices: PricedChoices }) {
       {/* Without JavaScript the server has priced the choices. */}
       <p className="mt-3 text-ink-soft text-xs noscript:hidden">{t('private')}</p>
     </>
+  );
+}
+
+interface PriceNotesProps extends Pick<ReceiptProps, 'choices' | 'isResult'> {
+  className: string;
+}
+
+/**
+ * What belongs beside a price: whose it is, what is not in it, and the way to what the plan does not do. The result says
+ * the fee where one enrolls.
+ */
+export function PriceNotes({ choices, isResult, className }: PriceNotesProps) {
+  const t = useTranslations('quote.receipt');
+  const hasPackages = calculateQuote(choices).selectedPackages.length > 0;
+  return (
+    <div className={className}>
+      <QuotePlanNotice />
+      <p className="print:hidden">
+        {!isResult && (
+          <span>
+            {`${hasPackages ? t('notInWithPackages') : t('notIn', { from: moneyText(cheapestPackage(choices)) })} `}
+          </span>
+        )}
+        <a href={`#${FACTS_ID}`} className="text-link inline-block">
+          {t('limits')}
+        </a>
+      </p>
+    </div>
   );
 }
 

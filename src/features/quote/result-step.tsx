@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { CHANGE_OF_MIND_ID } from '#features/quote/before-you-decide.tsx';
 import { calculateQuote, type QuoteChoices, type QuoteInput } from '#features/quote/quote.ts';
 import { quoteLink } from '#features/quote/quote-link.ts';
 import { Money, Receipt } from '#features/quote/receipt.tsx';
@@ -41,7 +42,18 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
             {t('newQuote')}
           </Button>
         </div>
-        <p className="text-ink-soft text-sm">{t('enrollHint')}</p>
+        <p className="text-ink-soft text-sm">
+          <span>{t('enrollHint')}</span>{' '}
+          <span>
+            {t.rich('changeMind', {
+              link: (words) => (
+                <a href={`#${CHANGE_OF_MIND_ID}`} className="text-link">
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        </p>
       </div>
       <ShareQuote choices={input} />
     </div>

@@ -16,7 +16,6 @@ const WAY_ON = buttonClass('secondary', 'md', 'max-sm:w-full');
 export function NotFoundPage() {
   const t = useTranslations('shell.notFound');
   const { brandName, links, phones } = useSite();
-  const callLink = (phone: string) => () => <PhoneLink phone={phone} />;
   return (
     <Container className="grid items-center gap-6 py-8 md:grid-cols-2 lg:py-16">
       <title>{`${t('pageTitle')} | ${brandName}`}</title>
@@ -49,10 +48,7 @@ export function NotFoundPage() {
           </li>
         </ul>
         <p className="mt-6">
-          {t.rich('call', {
-            miamiDade: callLink(phones.miamiDade),
-            otherCounties: callLink(phones.otherCounties),
-          })}
+          {t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}
         </p>
       </div>
     </Container>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { POLICIES } from '#features/policies/policies.ts';
+import { PolicyPage } from '#features/policies/policy-page.tsx';
 import { PlanLimits } from '#site/plan-limits.tsx';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
@@ -15,6 +17,11 @@ const FACTS = [
   'Orlando, FL 32837',
   '8:00 AM',
 ];
+const [REFUNDS] = POLICIES.filter((policy) => 'describesDiscountPlan' in policy);
+const DESCRIBING = [
+  ['both plans', <PlanLimits key="plans" />],
+  ['refunds', REFUNDS && <PolicyPage key="refunds" policy={REFUNDS} />],
+] as const;
 const LICENSED = { en: 'Licensed in Florida since 2002', es: 'Con licencia en la Florida desde 2002' };
 const HOURS = { en: 'Monday to Friday, 8:00 AM to 5:00 PM', es: /lunes a viernes/i };
 
@@ -62,17 +69,20 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { shell, site } }) => {
     expect(pixels).toBeGreaterThanOrEqual(16);
   });
 
-  test('a page that describes the discount plan has the disclosures there and not in its footer', async () => {
-    await renderOnPage(
-      <>
-        <PlanLimits />
-        <Footer isHome={false} policies={null} />
-      </>,
-      { language: code, path: `/${code}/quote` },
-    );
-    await expect.element(page.getByText(site.disclosures.notInsurance, { exact: true })).toBeVisible();
-    await expect.element(disclosures).not.toBeVisible();
-  });
+  test.each(DESCRIBING)(
+    'a page that describes the discount plan has the disclosures there and not in its footer: %s',
+    async (_, described) => {
+      await renderOnPage(
+        <>
+          {described}
+          <Footer isHome={false} policies={null} />
+        </>,
+        { language: code, path: `/${code}/quote` },
+      );
+      await expect.element(page.getByText(site.disclosures.notInsurance, { exact: true })).toBeVisible();
+      await expect.element(disclosures).not.toBeVisible();
+    },
+  );
 
   test('its groups are folded on a phone and open on paper and in a wider window; the law stands there at once', async () => {
     await page.viewport(360, 780);

@@ -28,6 +28,8 @@ export default {
       question: 'When do my benefits start?',
       answer:
         'Benefits start at different times:\n\n- PHC benefits without copayments: 30 days after your plan is activated.\n- PHC preventive panels: after 90 days, and then every 3 months.\n- Some PHC specialist visits: after a wait of 60 days.\n- PHC annual dental credit of $200: after 6 months as a member.',
+      discountPlan:
+        'For anything not on this list, and for the discount plan (DPO), ask us before you join which day you can start using it. Call customer service at {customerService}.',
     },
     preventivePanels: {
       question: 'What are the preventive panels?',
@@ -67,7 +69,7 @@ export default {
         'Yes, for some PHC benefits:\n\n- 30 days after activation: PHC benefits without copayments.\n- 60 days: some PHC specialist visits.\n- 90 days: PHC preventive panels.\n- 6 months as a PHC member: the annual dental credit of $200.\n\nNot sure if your visit has a wait? Call customer service at {customerService}.',
     },
     firstJoin: {
-      question: 'What happens when I first join?',
+      question: 'What happens when I first join, and if I change my mind?',
       answer:
         'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier. Ask us which plan has this program.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.',
       clinicRefund:
@@ -75,7 +77,7 @@ export default {
       discountPlanRefund:
         'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment.',
       leaving:
-        'For both plans, ask in writing, with the reason and the signature of the principal applicant. Our refund policy, at the bottom of this page, says where to send it. To leave a plan later, call customer service at {customerService}.',
+        'For both plans, ask in writing, with the reason and the signature of the principal applicant. Send it to {legalName}, {address}. A refund takes up to 45 business days to process.\n\nTo leave a plan after those days, call customer service at {customerService} and ask how to do it and until when you pay.',
     },
     customerService: {
       question: 'How do I reach customer service?',

@@ -32,6 +32,8 @@ export default {
       question: '¿Cuándo empiezan mis beneficios?',
       answer:
         'Con la clínica de salud prepagada (PHC), cada beneficio tiene su propia fecha:\n\n- Beneficios sin copago (PHC): 30 días después de activarse su plan.\n- Paneles preventivos (PHC): después de 90 días, y luego cada 3 meses.\n- Algunas visitas a especialistas (PHC): después de 60 días de espera.\n- Crédito dental anual de $200 (PHC): después de 6 meses como miembro.',
+      discountPlan:
+        'Para lo que no está en esta lista, y para el plan de descuento (DPO), pregúntenos antes de inscribirse desde qué día puede usarlo. Llame a servicio al cliente al {customerService}.',
     },
     preventivePanels: {
       question: '¿Qué son los paneles preventivos?',
@@ -71,7 +73,7 @@ export default {
         'Sí, con la clínica de salud prepagada (PHC), para algunos beneficios:\n\n- 30 días después de activarse el plan: beneficios sin copago (PHC).\n- 60 días: algunas visitas a especialistas (PHC).\n- 90 días: paneles preventivos (PHC).\n- 6 meses como miembro: el crédito dental anual de $200 (PHC).\n\n¿No sabe si su visita tiene espera? Llame a servicio al cliente al {customerService}.',
     },
     firstJoin: {
-      question: '¿Qué pasa cuando me inscribo?',
+      question: '¿Qué pasa cuando me inscribo, y si cambio de idea?',
       answer:
         'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce. Pregúntenos qué plan tiene este programa.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.',
       clinicRefund:
@@ -79,7 +81,7 @@ export default {
       discountPlanRefund:
         'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción.',
       leaving:
-        'En los dos planes, pídalo por escrito, con el motivo y la firma del solicitante principal. Nuestra política de reembolsos, al pie de esta página, dice adónde enviarlo. Para dejar un plan más tarde, llame a servicio al cliente al {customerService}.',
+        'En los dos planes, pídalo por escrito, con el motivo y la firma del solicitante principal. Envíelo a {legalName}, {address}. Procesar un reembolso tarda hasta 45 días laborables.\n\nPara dejar un plan después de esos días, llame a servicio al cliente al {customerService} y pregunte cómo se hace y hasta cuándo paga.',
     },
     customerService: {
       question: '¿Cómo me comunico con servicio al cliente?',

@@ -33,7 +33,7 @@ export default {
       '56-65': '56 to 65',
       '65+': '65+',
     },
-    monthly: 'Monthly price, without packages',
+    monthly: 'Monthly price without packages (from {from}) or the application fee ($25.00).',
     unpriced: 'Press “See the breakdown” to see this price.',
     lines: 'See the breakdown',
   },
@@ -64,7 +64,8 @@ export default {
     needsLink: 'Find a doctor',
   },
   callToAction: {
-    title: 'Your price in three steps. Your doctor in one search.',
+    titlePrice: 'Your price in three steps.',
+    titleDoctor: 'Your doctor in one search.',
     text: 'Nothing you type in a quote is sent. You decide who to call, and when.',
     quote: 'Get a quote',
     providers: 'Find a doctor',

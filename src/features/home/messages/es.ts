@@ -37,7 +37,7 @@ export default {
       '56-65': '56 a 65',
       '65+': '65 o más',
     },
-    monthly: 'Pago mensual, sin paquetes',
+    monthly: 'Pago mensual sin paquetes (desde {from}) ni cargo de solicitud ($25.00).',
     unpriced: 'Presione «Ver el desglose» y verá este precio.',
     lines: 'Ver el desglose',
   },
@@ -68,7 +68,8 @@ export default {
     needsLink: 'Buscar un médico',
   },
   callToAction: {
-    title: 'Su precio en tres pasos. Su médico en una búsqueda.',
+    titlePrice: 'Su precio en tres pasos.',
+    titleDoctor: 'Su médico en una búsqueda.',
     text: 'La cotización no envía sus datos. Usted decide a quién llamar y cuándo.',
     quote: 'Pedir cotización',
     providers: 'Buscar un médico',

@@ -25,12 +25,13 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     const form = page.getByRole('form', { name: price.label });
     const amount = form.getByCss('[aria-live=polite]');
     await expect.element(form.getByRole('radio', { name: price.ages['31-45'] })).toBeChecked();
-    await expect.element(form).toMatchTextContent(price.monthly);
+    await expect.element(form).toMatchTextContent(price.monthly.replace('{from}', '$5.95'));
     await expect.element(form).toMatchTextContent(quotePlan.unconfirmed);
     await expect.element(amount).toHaveTextContent('$56.00');
 
     await form.getByLabelText(price.who).selectOptions(CHOICES[code].who);
     await expect.element(amount).toHaveTextContent('$127.50');
+    await expect.element(form).toMatchTextContent(price.monthly.replace('{from}', '$9.95'));
     await form.getByRole('radio', { name: CHOICES[code].age, exact: true }).click();
     await expect.element(amount).toHaveTextContent('$137.50');
     await expect.element(form.getByText(price.unpriced)).not.toBeVisible();

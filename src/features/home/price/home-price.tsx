@@ -5,6 +5,7 @@ import {
   AGE_RANGES,
   type AgeRange,
   calculateQuote,
+  cheapestPackage,
   listedValue,
   toCents,
   WHO_CHOICES,
@@ -81,7 +82,9 @@ export default function HomePrice() {
           ))}
         </div>
       </fieldset>
-      <p className="mt-2 text-ink-soft text-sm leading-snug">{t('monthly')}</p>
+      <p className={classNames('mt-2 text-ink-soft text-sm leading-snug', unlessUnpricedClass)}>
+        {t('monthly', { from: formatMoney(toCents(cheapestPackage(choices))) })}
+      </p>
       <QuotePlanNotice className="text-sm leading-snug" />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <MonthlyPrice choices={choices} />
@@ -104,7 +107,7 @@ const chipClass = classNames(
   'has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) has-focus-visible:outline-offset-2',
 );
 
-/** On the price: gone once other choices are made before its code has come. */
+/** On the prices: gone once other choices are made before its code has come. */
 const unlessUnpricedClass =
   '[form:not([data-live]):has(option:checked:not([selected]),input:checked:not([checked]))_&]:hidden';
 /** On the sentence that says so: there from then on. */

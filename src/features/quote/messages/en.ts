@@ -13,9 +13,9 @@ export default {
     lead: 'The price changes as you choose.',
     planType: 'Plan type',
     individual: 'Individual',
-    individualHint: 'One person, plus the children you add',
+    individualHint: 'One person, plus children',
     family: 'Family',
-    familyHint: 'Two people, plus the children you add',
+    familyHint: 'Two people, plus children',
     age: 'Age of the main member',
     children: 'Number of children',
     childrenCount: '{count, plural, =0 {No children} one {1 child} other {{shown} children}}',
@@ -78,6 +78,10 @@ export default {
     whatIsThis: 'What is this?',
     private: 'Calculated on your phone or computer. Nothing is sent.',
     showLines: 'See the breakdown',
+    /** Beside the price, until the result says it where one enrolls. */
+    notIn: 'Without packages (from {from}) or the application fee ($25.00).',
+    notInWithPackages: 'Without the application fee ($25.00).',
+    limits: 'What the plan does not do',
   },
   explain: {
     basic:
@@ -105,6 +109,7 @@ export default {
     enroll: 'Enroll now',
     enrollHint:
       'You’ll finish on our enrollment site. There’s a $25.00 application fee, which is not refundable.',
+    changeMind: 'If you change your mind: <link>what you get back, and until when.</link>',
     save: 'Save or share this quote',
     copyLink: 'Copy link',
     copied: 'Link copied. It has your choices, not your name, phone or email.',
@@ -132,6 +137,14 @@ export default {
       specialists: 'Some PHC specialist visits: a wait of 60 days.',
       dental: 'PHC annual dental credit of $200: after 6 months as a member.',
       laboratory: 'PHC laboratory services: 3 times each contract year.',
+    },
+    changeMind: {
+      title: 'If you change your mind',
+      clinic:
+        'PHC: ask for your refund within 3 days of your application. You get back what you paid, minus the application fee.',
+      discountPlan: 'DPO: ask within 30 days of enrollment. The application fee is not refundable.',
+      request:
+        'Both plans: in writing, with the reason and the signature of the principal applicant. It takes up to 45 business days.',
     },
   },
 

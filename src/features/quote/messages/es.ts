@@ -16,9 +16,9 @@ export default {
     lead: 'El precio cambia según lo que elija.',
     planType: 'Tipo de plan',
     individual: 'Individual',
-    individualHint: 'Una persona, más los niños que agregue',
+    individualHint: 'Una persona, más sus niños',
     family: 'Familiar',
-    familyHint: 'Dos personas, más los niños que agregue',
+    familyHint: 'Dos personas, más sus niños',
     age: 'Edad del titular',
     children: 'Número de niños',
     childrenCount: '{count, plural, =0 {Sin niños} one {1 niño} other {{shown} niños}}',
@@ -82,6 +82,9 @@ export default {
     whatIsThis: '¿Qué es esto?',
     private: 'Se calcula en su teléfono o computadora. No se envía nada.',
     showLines: 'Ver el desglose',
+    notIn: 'Sin paquetes (desde {from}) ni cargo de solicitud ($25.00).',
+    notInWithPackages: 'Sin el cargo de solicitud ($25.00).',
+    limits: 'Lo que el plan no hace',
   },
   explain: {
     basic:
@@ -110,6 +113,7 @@ export default {
     enroll: 'Inscribirse ahora',
     enrollHint:
       'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo de $25.00, que no es reembolsable.',
+    changeMind: '¿Y si cambia de idea? <link>Vea qué le devolvemos y hasta cuándo.</link>',
     save: 'Guarde o comparta esta cotización',
     copyLink: 'Copiar enlace',
     copied: 'Enlace copiado. Lleva lo que eligió, no su nombre, teléfono ni correo electrónico.',
@@ -137,6 +141,15 @@ export default {
       specialists: 'Algunas visitas a especialistas (PHC): 60 días de espera.',
       dental: 'Crédito dental anual de $200 (PHC): después de 6 meses como miembro.',
       laboratory: 'Servicios de laboratorio (PHC): 3 veces en cada año de contrato.',
+    },
+    changeMind: {
+      title: 'Si cambia de idea',
+      clinic:
+        'PHC: pida su reembolso dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
+      discountPlan:
+        'DPO: pídalo dentro de los 30 días siguientes a su inscripción. El cargo de solicitud no es reembolsable.',
+      request:
+        'En los dos planes: por escrito, con el motivo y la firma del solicitante principal. Procesarlo tarda hasta 45 días laborables.',
     },
   },
 

@@ -65,7 +65,7 @@ export default {
     help: 'We couldn’t find this page. The address may have a typo, or the page may have moved. Try one of these:',
     findDoctor: 'Find a doctor',
     quote: 'Get a quote',
-    call: 'Talk to a person: <miamiDade></miamiDade> in Miami-Dade, <otherCounties></otherCounties> in other counties.',
+    call: 'Talk to a person: <phone></phone>.',
     home: 'Home page',
   },
   error: {

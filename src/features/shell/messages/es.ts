@@ -67,7 +67,7 @@ export default {
     help: 'No encontramos esta página. Tal vez la dirección tiene un error o la página ya no está. Pruebe una de estas:',
     findDoctor: 'Buscar un médico',
     quote: 'Pedir cotización',
-    call: 'Hable con una persona: <miamiDade></miamiDade> en Miami-Dade, <otherCounties></otherCounties> en otros condados.',
+    call: 'Hable con una persona: <phone></phone>.',
     home: 'Página de inicio',
   },
   error: {
