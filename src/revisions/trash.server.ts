@@ -4,24 +4,22 @@ import type { Database, Transaction } from '#server/database/connect.ts';
 import type { AnyKind } from './define-kind.ts';
 import { TRASH_DAYS, type TrashedSubject, type Version } from './revision.ts';
 import { revisions } from './revisions.table.ts';
-import { isReplaced, listedVersion, NOW, readNow, VERSION_COLUMNS } from './standing.server.ts';
+import { isReplaced, listedVersion, NOW, VERSION_COLUMNS } from './standing.server.ts';
 
 /*
  * The trash: subjects whose last version that came says so. A kind of which there is one never lies there: that it was
  * taken down is a part of its history.
  */
 
-const DAY_MS = 86_400_000;
+/** Until when it can be taken back. Hours: a day in which clocks are changed has another length. */
+const END = sql<Date>`${revisions.inForceFrom} + make_interval(hours => ${TRASH_DAYS * 24})`;
 
-const endOf = ({ inForceFrom }: Pick<Version, 'inForceFrom'>) =>
-  new Date(Date.parse(inForceFrom ?? '') + TRASH_DAYS * DAY_MS);
-
-/** Whether a subject has been in the trash for so long that it cannot be taken back any more. */
+/** Whether a subject, put there by this version, has been in the trash for so long that it cannot be taken back any more. */
 export async function isOverdue(
   db: Database | Transaction,
-  trashed: Pick<Version, 'inForceFrom'>,
+  { number }: Pick<Version, 'number'>,
 ): Promise<boolean> {
-  return endOf(trashed) <= (await readNow(db));
+  return (await db.$count(revisions, and(eq(revisions.number, number), sql`${END} <= ${NOW}`))) > 0;
 }
 
 const liesInTrash = (kinds: readonly AnyKind[]) =>
@@ -37,16 +35,13 @@ const liesInTrash = (kinds: readonly AnyKind[]) =>
 /** All that lies in the trash of these kinds and can be taken back, the last that came first. */
 export async function listTrash(db: Database, kinds: readonly AnyKind[]): Promise<TrashedSubject[]> {
   const rows = await db
-    .select(VERSION_COLUMNS)
+    .select({ ...VERSION_COLUMNS, until: END.mapWith(revisions.inForceFrom) })
     .from(revisions)
-    .where(
-      and(liesInTrash(kinds), sql`${revisions.inForceFrom} > ${NOW} - make_interval(days => ${TRASH_DAYS})`),
-    )
+    .where(and(liesInTrash(kinds), sql`${END} > ${NOW}`))
     .orderBy(desc(revisions.number));
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ until, ...row }) => {
     const kind = kinds.find(({ name }) => name === row.kind);
-    const version = kind && listedVersion(row, kind);
-    return version ? [{ ...version, until: endOf(version).toISOString() }] : [];
+    return kind ? [{ ...listedVersion(row, kind), until: until.toISOString() }] : [];
   });
 }
 
@@ -61,12 +56,7 @@ export function emptyTrash(db: Database, kinds: readonly AnyKind[]): Promise<num
     const overdue = await tx
       .select({ kind: revisions.kind, subject: revisions.subject, body: revisions.body })
       .from(revisions)
-      .where(
-        and(
-          liesInTrash(kinds),
-          sql`${revisions.inForceFrom} < ${NOW} - make_interval(days => ${TRASH_DAYS}, hours => 1)`,
-        ),
-      )
+      .where(and(liesInTrash(kinds), sql`${END} + interval '1 hour' < ${NOW}`))
       // Of two servers at once each deletes others.
       .for('update', { skipLocked: true });
     for (const { kind: name, subject, body } of overdue) {
