@@ -11,8 +11,10 @@ export type VersionStatus =
   | 'ended'
   /** Approved once; a later one took its place. */
   | 'replaced'
-  /** It waited and was taken out of the schedule, or it put the subject in the trash and that was taken back. */
+  /** It waited and was taken out of the schedule. */
   | 'cancelled'
+  /** It put the subject in the trash, and that was taken back. */
+  | 'taken-back'
   | 'trashed';
 
 /** One version as lists show it. */

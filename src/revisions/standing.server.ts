@@ -46,6 +46,8 @@ export const isOpenDraft = and(
 
 /** Without regard to an end that the body says: only its kind can read that. */
 const status = sql<VersionStatus>`CASE
+  -- What waited was to come later than it was made; the trash has a subject at once.
+  WHEN ${revisions.state} = 'cancelled' AND ${revisions.inForceFrom} <= ${revisions.createdAt} THEN 'taken-back'
   WHEN ${revisions.state} <> 'approved' THEN ${revisions.state}
   WHEN ${revisions.inForceFrom} > ${NOW} THEN 'scheduled'
   WHEN ${isReplaced} THEN 'replaced'

@@ -71,6 +71,7 @@ export default {
     ended: 'Terminada',
     replaced: 'Anterior',
     cancelled: 'Cancelada',
+    'taken-back': 'Quitada y recuperada',
     trashed: 'Quitada',
   },
   history: {

@@ -76,7 +76,7 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
   return (
     <div className="space-y-6">
       <div ref={stands} tabIndex={-1} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <StandingLine standing={editor.standing} />
+        <StandingLine standing={editor.standing} isShown={Stands !== undefined} />
         <Button variant="secondary" size="sm" onClick={() => setHistoryOpen(true)}>
           {t('history')}
         </Button>

@@ -2,11 +2,9 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
-import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { SelectField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { Standing, Version, WholeVersion } from '../revision.ts';
@@ -24,6 +22,7 @@ import {
   versionQuery,
 } from './revision-calls.ts';
 import { useKindName } from './use-kind-name.ts';
+import { useVersionName, VersionField } from './version-field.tsx';
 
 interface RevisionHistoryProps {
   fetchApi: FetchApi;
@@ -77,7 +76,6 @@ function TwoVersions(
   const before = useQuery(versionQuery(fetchApi, of, older));
   const after = useQuery(versionQuery(fetchApi, of, newer));
   const nameOf = useVersionName();
-  const options = versions.map((version) => ({ value: `${version.number}`, label: nameOf(version) }));
   const chosen = versions.find(({ number }) => number === older);
   const { restore, isRestoring, failure } = useRestore(props);
   const inWords = (version: WholeVersion | undefined) => {
@@ -88,20 +86,8 @@ function TwoVersions(
   return (
     <div className="space-y-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          id="history-older"
-          label={t('one')}
-          options={options}
-          value={`${older}`}
-          onChange={({ currentTarget }) => setOlder(Number(currentTarget.value))}
-        />
-        <SelectField
-          id="history-newer"
-          label={t('other')}
-          options={options}
-          value={`${newer}`}
-          onChange={({ currentTarget }) => setNewer(Number(currentTarget.value))}
-        />
+        <VersionField which="one" versions={versions} chosen={older} onChoose={setOlder} />
+        <VersionField which="other" versions={versions} chosen={newer} onChoose={setNewer} />
       </div>
       {more && (
         <Button variant="quiet" size="sm" onClick={more}>
@@ -141,20 +127,6 @@ function NotAccepted({ failure }: { failure: Extract<RevisionFailure, { kind: 'f
       {t(isPictureGone ? 'pictureGone' : 'notAccepted')}
     </Notice>
   );
-}
-
-/** "21 nov 2026, 5:47 PM · ana · Anterior"; of one that waits, when it is to come. */
-function useVersionName() {
-  const t = useTranslations('revisions');
-  return ({ status, inForceFrom, createdAt, author }: Version): string =>
-    t('history.version', {
-      time: shortTimeOf(new Date(createdAt)),
-      author: author ?? t('system'),
-      status:
-        status === 'scheduled' && inForceFrom
-          ? t('history.since', { time: shortTimeOf(new Date(inForceFrom)) })
-          : t(`status.${status}`),
-    });
 }
 
 /** Restoring names the last version as it is now: the list shows what came meanwhile. */

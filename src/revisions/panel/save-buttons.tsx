@@ -40,11 +40,12 @@ export function SaveButtons({ id, isScheduling, setScheduling, editor }: SaveBut
       >
         {t('publishNow')}
       </Button>
-      <Button variant="secondary" onClick={() => setScheduling(true)}>
+      <Button variant="secondary" className="max-sm:w-full" onClick={() => setScheduling(true)}>
         {t('publishAt')}
       </Button>
       <Button
         variant="secondary"
+        className="max-sm:w-full"
         busyLabel={busy === 'draft' ? t('saving') : undefined}
         onClick={() => save({ verb: 'draft' })}
       >

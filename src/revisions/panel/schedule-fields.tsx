@@ -37,14 +37,15 @@ export function ScheduleFields({ id, problem, isBusy, onSchedule, onClose }: Sch
         label={t('from')}
         error={error || undefined}
         value={from}
+        className="max-sm:w-full"
         // It has just been asked for.
         autoFocus
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
-      <Button type="submit" busyLabel={isBusy ? t('publishing') : undefined}>
+      <Button type="submit" className="max-sm:w-full" busyLabel={isBusy ? t('publishing') : undefined}>
         {t('schedule')}
       </Button>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" className="max-sm:w-full" onClick={onClose}>
         {t('notAt')}
       </Button>
     </form>

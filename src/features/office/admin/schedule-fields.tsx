@@ -26,8 +26,18 @@ export function ScheduleFields({ field, value, onChange, form }: ScheduleFieldsP
   const days = WEEKDAYS.map((day) => ({ value: String(day), label: t(`days.${day}`) }));
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <SelectField {...part('firstDay')} options={days} emptyLabel={t('asNow')} />
-      <SelectField {...part('lastDay')} options={days} emptyLabel={t('asNow')} />
+      <SelectField
+        {...part('firstDay')}
+        className="max-sm:col-span-2"
+        options={days}
+        emptyLabel={t('asNow')}
+      />
+      <SelectField
+        {...part('lastDay')}
+        className="max-sm:col-span-2"
+        options={days}
+        emptyLabel={t('asNow')}
+      />
       <TextField {...part('opens')} type="time" />
       <TextField {...part('closes')} type="time" />
     </div>
