@@ -44,6 +44,7 @@ export async function invite(
         tokenHash: hashSessionToken(token),
         role,
         invitedBy: by.username,
+        invitedById: by.userId,
         expiresAt: sql`now() + make_interval(days => ${INVITATION_DAYS})`,
       })
       .returning({ id: invitations.id, expiresAt: invitations.expiresAt });

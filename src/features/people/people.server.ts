@@ -78,15 +78,15 @@ export async function removePerson(db: Database, { id, by }: Change): Promise<vo
       subject: person.username,
       details: { role: person.role },
     });
-    // The sessions go with it.
-    await tx.delete(users).where(eq(users.id, id));
+    // Whose they are is not known any more when the row has gone; the sessions go with it.
     await deleteInvitations(tx, person);
+    await tx.delete(users).where(eq(users.id, id));
   });
 }
 
 /** With one somebody could make themselves another account. */
-async function deleteInvitations(tx: Transaction, { username }: StoredPerson): Promise<void> {
-  await tx.delete(invitations).where(and(eq(invitations.invitedBy, username), isNull(invitations.usedAt)));
+async function deleteInvitations(tx: Transaction, { id }: StoredPerson): Promise<void> {
+  await tx.delete(invitations).where(and(eq(invitations.invitedById, id), isNull(invitations.usedAt)));
 }
 
 type StoredPerson = { id: string; username: string; role: Role };
