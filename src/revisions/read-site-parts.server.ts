@@ -16,7 +16,7 @@ export async function readSiteParts(
       const [inForce] = await readInForce(db, kind);
       if (!inForce) return [];
       const { body, number, endsIn } = inForce;
-      return [{ shown: kind.onSite(body, { configured, number, now: new Date() }), endsIn }];
+      return [{ shownOn: (now: Date) => kind.onSite(body, { configured, number, now }), endsIn }];
     });
   return (await Promise.all(parts)).flat();
 }

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { floridaDay } from '#i18n/florida-day.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
 
 /** What something that is in force changes of the site. */
 export type SitePart = {
-  shown: Partial<Site>;
+  /** Asked again when another day begins in Florida: what is said of a day goes with it. */
+  shownOn: (now: Date) => Partial<Site>;
   /** In how many milliseconds it ends by itself; undefined where it does not. */
   endsIn: number | undefined;
 };
@@ -35,7 +37,10 @@ const LONGEST_WAIT_MS = 1000;
 export function siteReader({ configured, readParts, changes, log }: SiteReaderOptions): ReadSite {
   let last = configured;
   /** Ends are by the clock of `performance`, which nobody sets. */
-  let parts: { shown: Partial<Site>; endsAt: number }[] = [];
+  let parts: { shownOn: SitePart['shownOn']; endsAt: number }[] = [];
+  /** What they showed last, and on which day. */
+  let shown: Partial<Site>[] = [];
+  let day: string | undefined;
   let isCurrent = false;
   let isAway = false;
   let changeCount = 0;
@@ -51,22 +56,32 @@ export function siteReader({ configured, readParts, changes, log }: SiteReaderOp
   });
 
   const put = (next: typeof parts) => {
-    const isSame = isDeepStrictEqual(shownOf(next), shownOf(parts));
+    const now = new Date();
+    day = floridaDay(now);
     parts = next;
+    const nextShown = parts.map(({ shownOn }) => shownOn(now));
+    const isSame = isDeepStrictEqual(nextShown, shown);
+    shown = nextShown;
     // Who keeps something that was made of a site keeps it by the object.
     if (isSame) return;
     last = configured;
-    for (const { shown } of parts) last = { ...last, ...shown };
+    for (const part of shown) last = { ...last, ...part };
   };
   const keep = (read: SitePart[], { number, begunAt }: { number: number; begunAt: number }) => {
     if (number < reads.kept) return;
     reads.kept = number;
     // From when it was asked: not later than the timer that has pages rendered again (`announce-in-time.ts`).
-    put(read.map(({ shown, endsIn }) => ({ shown, endsAt: begunAt + (endsIn ?? Number.POSITIVE_INFINITY) })));
+    put(
+      read.map(({ shownOn, endsIn }) => ({
+        shownOn,
+        endsAt: begunAt + (endsIn ?? Number.POSITIVE_INFINITY),
+      })),
+    );
   };
   const show = (): Site => {
     const now = performance.now();
-    if (parts.some(({ endsAt }) => endsAt <= now)) put(parts.filter(({ endsAt }) => now < endsAt));
+    const hasEnded = parts.some(({ endsAt }) => endsAt <= now);
+    if (hasEnded || floridaDay(new Date()) !== day) put(parts.filter(({ endsAt }) => now < endsAt));
     return last;
   };
   const giveUp = (error: unknown) => {
@@ -78,14 +93,14 @@ export function siteReader({ configured, readParts, changes, log }: SiteReaderOp
     reads.begun += 1;
     const number = reads.begun;
     const begunAt = performance.now();
-    const [changesBefore, shown] = [changeCount, last];
+    const [changesBefore, lastBefore] = [changeCount, last];
     try {
       keep(await readParts(configured), { number, begunAt });
       isCurrent = changesBefore === changeCount;
       const wasAway = isAway;
       isAway = false;
       // Pages that were rendered meanwhile show what was before.
-      if (wasAway && last !== shown) changes?.announce(['revisions']);
+      if (wasAway && last !== lastBefore) changes?.announce(['revisions']);
     } catch (error) {
       giveUp(error);
     }
@@ -108,5 +123,3 @@ export function siteReader({ configured, readParts, changes, log }: SiteReaderOp
     return show();
   };
 }
-
-const shownOf = (parts: readonly { shown: Partial<Site> }[]) => parts.map(({ shown }) => shown);

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { floridaDay } from '#i18n/florida-day.ts';
 import type { Content, ContentChanges } from '#server/database/content-changes.ts';
 import { SITE } from '../../tests/support/default-site.ts';
-import type { Site } from './site.ts';
+import type { Closure, Site } from './site.ts';
 import type { SiteNotice } from './site-notice.ts';
 import { siteReader } from './site-reader.server.ts';
 
@@ -13,6 +14,7 @@ type State = {
   name: string;
   notice: SiteNotice | undefined;
   noticeEndsIn: number | undefined;
+  holidays: Closure[];
   isAway: boolean;
   isHeard: boolean;
   reads: number;
@@ -26,6 +28,7 @@ function openSite() {
     name: 'old',
     notice: undefined,
     noticeEndsIn: undefined,
+    holidays: [],
     isAway: false,
     isHeard: true,
     reads: 0,
@@ -49,13 +52,14 @@ function openSite() {
   const warn = vi.fn();
   const readParts = async ({ offices: [first, second] }: Site) => {
     state.reads += 1;
-    const { name, notice, noticeEndsIn, isAway } = state;
+    const { name, notice, noticeEndsIn, holidays, isAway } = state;
+    const from = (now: Date) => holidays.filter(({ date }) => date >= floridaDay(now));
     await state.before;
     if (isAway) throw new Error('the database does not answer');
     const offices: Site['offices'] = [{ ...first, name }, second];
     return [
-      { shown: { offices }, endsIn: undefined },
-      ...(notice ? [{ shown: { notice }, endsIn: noticeEndsIn }] : []),
+      { shownOn: (now: Date) => ({ offices, closures: from(now) }), endsIn: undefined },
+      ...(notice ? [{ shownOn: () => ({ notice }), endsIn: noticeEndsIn }] : []),
     ];
   };
   const readSite = siteReader({ configured: SITE, readParts, changes, log: { warn } });
@@ -151,6 +155,22 @@ test('a notice that has ended is not shown, though the database cannot be asked'
   await readSite();
   await vi.advanceTimersByTimeAsync(100_000);
   expect((await readSite()).notice?.version).toBe(2);
+});
+
+test('a holiday goes with its day, though the database cannot be asked', async () => {
+  // Half an hour before midnight in Florida.
+  vi.useFakeTimers({ now: new Date('2026-11-27T04:30:00Z') });
+  const { state, readSite, tell } = openSite();
+  const words = { en: 'Thanksgiving', es: 'Día de Acción de Gracias' };
+  state.holidays = ['2026-11-26', '2026-12-25'].map((date) => ({ date, words, isSoon: true }));
+  const shown = await readSite();
+  expect(shown.closures).toHaveLength(2);
+  state.isAway = true;
+  tell(['revisions']);
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  expect(await readSite()).toBe(shown);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await readSite()).closures).toEqual(state.holidays.slice(1));
 });
 
 test('a database that was never read leaves what is configured', async () => {
