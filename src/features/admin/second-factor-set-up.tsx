@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,8 +41,8 @@ export function SecondFactorSetUpForm({ fetchApi, onConfirmed }: SecondFactorSet
     else if (!confirm.isPending) confirm.mutate(code);
   };
   const isBegun = begin.data !== undefined;
-  // The button that was pressed has gone.
-  useEffect(() => {
+  // The button that was pressed has gone. Before the next key: later, focus would be taken from whoever types already.
+  useLayoutEffect(() => {
     if (isBegun) first.current?.focus();
   }, [isBegun]);
 
@@ -112,7 +112,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { outcome, copy } = useCopy({ copied: t('copied') });
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that was sent has gone.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="space-y-5">
       <Notice tone="positive" role="status">
