@@ -1,174 +1,75 @@
 import type { Page } from '@playwright/test';
+import { KINDS } from '#revisions/all-kinds.ts';
 import { openEditor, openInvitation, pressInMenu, storeForm, untilPanel, type View } from './view.ts';
 
 const storeContact = (page: Page) => storeForm(page, 'contact', '/api/contact');
+/** A page, once there is a request. */
+const after = (path: string) => async (page: Page) => {
+  await storeContact(page);
+  return path;
+};
+
+type Reach = NonNullable<View['reach']>;
+
+/** One of the panel: it is reached when nothing loads any more, unless told. */
+function view(name: string, path: View['path'], shows: string, reach: Reach = untilPanel): View {
+  return { name: `admin-${name}`, path, isAdministration: true, reach, shows };
+}
+
+/** One that stands before the panel. */
+function outside(name: string, path: string, shows: string): View {
+  return { name: `admin-${name}`, path, isAdministration: true, shows };
+}
+
+/** Presses a button of a section. */
+const press =
+  (name: string): Reach =>
+  async (page) => {
+    await untilPanel(page);
+    await page.getByRole('button', { name }).first().click();
+  };
 
 /** The sections of the panel, and their open dialogs. */
 export const ADMINISTRATION_VIEWS: readonly View[] = [
-  { name: 'admin-login', path: '/admin-login', isAdministration: true, shows: '#login-username' },
-  {
-    name: 'admin-forgotten-password',
-    path: '/admin-login/password',
-    isAdministration: true,
-    shows: '#forgotten-account',
-  },
-  {
-    name: 'admin-new-password',
-    path: '/admin-login/password#token',
-    isAdministration: true,
-    shows: 'input[type=password]',
-  },
-  {
-    name: 'admin-invitation',
-    path: '/admin/people',
-    isAdministration: true,
-    reach: openInvitation,
-    shows: 'main input[type=password]',
-  },
-  {
-    name: 'admin-start',
-    path: async (page) => {
-      await storeContact(page);
-      return '/admin/inicio';
-    },
-    isAdministration: true,
-    reach: untilPanel,
-    shows: '#start-waiting',
-  },
-  {
-    name: 'admin-articles',
-    path: '/admin',
-    isAdministration: true,
-    reach: untilPanel,
-    shows: '#articles-title',
-  },
-  {
-    name: 'admin-article-editor',
-    path: '/admin',
-    isAdministration: true,
-    reach: openEditor,
-    shows: '#article-title',
-  },
-  {
-    name: 'admin-article-errors',
-    path: '/admin',
-    isAdministration: true,
-    reach: async (page) => {
-      await untilPanel(page);
-      await page.getByRole('button', { name: 'Crear Artículo' }).click();
-      const editor = page.getByRole('dialog', { name: 'Crear Nuevo Artículo' });
-      await editor.getByRole('button', { name: 'Crear Artículo' }).click();
-    },
-    shows: 'dialog[open] [aria-invalid=true]',
-  },
-  {
-    name: 'admin-article-delete',
-    path: '/admin',
-    isAdministration: true,
-    reach: async (page) => {
-      await untilPanel(page);
-      await page.getByRole('button', { name: 'Eliminar' }).first().click();
-    },
-    shows: 'dialog[open] h2',
-  },
-  {
-    name: 'admin-article-preview',
-    path: '/admin',
-    isAdministration: true,
-    reach: async (page) => {
-      await openEditor(page);
-      await page.getByRole('button', { name: 'Vista previa' }).click();
-    },
-    shows: 'dialog[open] article',
-  },
-  {
-    name: 'admin-inbox',
-    path: async (page) => {
-      await storeContact(page);
-      return '/admin/inbox';
-    },
-    isAdministration: true,
-    reach: untilPanel,
-    shows: 'main ol li h3',
-  },
+  outside('login', '/admin-login', '#login-username'),
+  outside('forgotten-password', '/admin-login/password', '#forgotten-account'),
+  outside('new-password', '/admin-login/password#token', 'input[type=password]'),
+  outside('confirm-email', '/admin-login/email#token', 'main button'),
+  view('invitation', '/admin/people', 'main input[type=password]', openInvitation),
+  view('start', after('/admin/inicio'), '#start-waiting'),
+  view('articles', '/admin', '#articles-title'),
+  view('article-editor', '/admin', '#article-title', openEditor),
+  view('article-errors', '/admin', 'dialog[open] [aria-invalid=true]', async (page) => {
+    await press('Crear Artículo')(page);
+    const editor = page.getByRole('dialog', { name: 'Crear Nuevo Artículo' });
+    await editor.getByRole('button', { name: 'Crear Artículo' }).click();
+  }),
+  view('article-delete', '/admin', 'dialog[open] h2', press('Eliminar')),
+  view('article-preview', '/admin', 'dialog[open] article', async (page) => {
+    await openEditor(page);
+    await page.getByRole('button', { name: 'Vista previa' }).click();
+  }),
+  view('inbox', after('/admin/inbox'), 'main ol li h3'),
   {
     name: 'admin-submission',
     path: async (page) => `/admin/inbox?solicitud=${await storeContact(page)}`,
     isAdministration: true,
     shows: '#submission-note',
   },
-  {
-    name: 'admin-notice',
-    path: '/admin/notice',
-    isAdministration: true,
-    reach: untilPanel,
-    shows: 'main textarea',
-  },
-  {
-    name: 'admin-office',
-    path: '/admin/office',
-    isAdministration: true,
-    reach: untilPanel,
-    shows: 'main input[type=tel]',
-  },
-  {
-    name: 'admin-scheduled',
-    path: '/admin/programado',
-    isAdministration: true,
-    reach: untilPanel,
-    shows: 'main h1',
-  },
-  {
-    name: 'admin-people',
-    path: '/admin/people',
-    isAdministration: true,
-    reach: untilPanel,
-    shows: 'main ul li',
-  },
-  {
-    name: 'admin-invite',
-    path: '/admin/people',
-    isAdministration: true,
-    reach: async (page) => {
-      await untilPanel(page);
-      await page.getByRole('button', { name: 'Invitar a una persona' }).click();
-    },
-    shows: 'dialog[open] select',
-  },
-  { name: 'admin-sync', path: '/sync', isAdministration: true, reach: untilPanel, shows: '#sync-preview' },
-  {
-    name: 'admin-sync-result',
-    path: '/sync',
-    isAdministration: true,
-    reach: async (page) => {
-      await untilPanel(page);
-      await page.getByRole('button', { name: 'Sincronizar Datos Ahora' }).click();
-    },
-    shows: '#sync-result',
-  },
-  {
-    name: 'admin-activity',
-    path: '/admin/activity',
-    isAdministration: true,
-    reach: untilPanel,
-    shows: '#activity-search',
-  },
-  {
-    name: 'admin-password',
-    path: '/admin/activity',
-    isAdministration: true,
-    reach: async (page) => {
-      await pressInMenu(page, 'Cambiar Contraseña');
-    },
-    shows: 'dialog[open] input[type=password]',
-  },
-  {
-    name: 'admin-sessions',
-    path: '/admin/activity',
-    isAdministration: true,
-    reach: async (page) => {
-      await pressInMenu(page, 'Ver sus sesiones abiertas');
-    },
-    shows: 'dialog[open] li',
-  },
+  ...KINDS.filter(({ panel }) => panel).map(({ name }) =>
+    view(name, `/admin/${name}`, `main [id^="${name}-"]`),
+  ),
+  view('scheduled', '/admin/programado', 'main h1'),
+  view('trash', '/admin/papelera', 'main h1'),
+  view('people', '/admin/people', 'main ul li'),
+  view('invite', '/admin/people', 'dialog[open] select', press('Invitar a una persona')),
+  view('sync', '/sync', '#sync-preview'),
+  view('sync-result', '/sync', '#sync-result', press('Sincronizar Datos Ahora')),
+  view('activity', '/admin/activity', '#activity-search'),
+  view('password', '/admin/activity', 'dialog[open] input[type=password]', (page) =>
+    pressInMenu(page, 'Cambiar Contraseña'),
+  ),
+  view('sessions', '/admin/activity', 'dialog[open] li', (page) =>
+    pressInMenu(page, 'Ver sus sesiones abiertas'),
+  ),
 ];
