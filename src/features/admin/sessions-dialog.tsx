@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { callPath, type FetchApi, getJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
-import { plainDayPeriod } from '#i18n/format.ts';
+import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -95,11 +95,10 @@ interface SessionRowProps {
 /** One session: where, since when, and the button that ends it; this one is ended by signing out. */
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useTranslations('admin.sessions');
-  const format = useFormatter();
-  const { createdAt, lastUsedAt, isThisOne } = session;
+  const { isThisOne } = session;
+  const began = shortTimeOf(new Date(session.createdAt));
+  const lastUsed = shortTimeOf(new Date(session.lastUsedAt));
   const browser = session.browser ?? t('unknownBrowser');
-  const timeOf = (date: string) =>
-    plainDayPeriod(format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
@@ -107,15 +106,15 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <span>{browser}</span> {isThisOne && <Badge tone="positive">{t('thisOne')}</Badge>}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          <span>{t('began', { time: timeOf(createdAt) })}</span>
+          <span>{t('began', { time: began })}</span>
           <br />
-          <span>{t('lastUsed', { time: timeOf(lastUsedAt) })}</span>
+          <span>{t('lastUsed', { time: lastUsed })}</span>
         </p>
       </div>
       {!isThisOne && (
         <Button variant="secondary" size="sm" busyLabel={isEnding ? t('ending') : undefined} onClick={onEnd}>
           <span>{t('end')}</span>
-          <VisuallyHidden>{` ${t('endWhich', { browser, time: timeOf(createdAt) })}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('endWhich', { browser, time: began })}`}</VisuallyHidden>
         </Button>
       )}
     </li>

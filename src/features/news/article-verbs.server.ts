@@ -29,7 +29,7 @@ export const articleVerbs: OwnVerbs = {
         ? null
         : await counterpartAgain(tx, { id: before.id, language: version.language }, version.counterpartId);
       await changeArticle(tx, before, {
-        username: nameOf(change),
+        username: change.author.username,
         input: again ? { ...input, counterpartId: again } : input,
         action: 'article-restored',
         details: { version: change.number },
@@ -38,17 +38,15 @@ export const articleVerbs: OwnVerbs = {
     }),
   trash: (db, change) =>
     changeKnown(db, change, async (tx) =>
-      trashArticle(tx, await lockArticle(tx, change.subject, undefined), nameOf(change), change.note),
+      trashArticle(tx, await lockArticle(tx, change.subject, undefined), change.author.username, change.note),
     ),
   takeBack: (db, change) =>
     changeKnown(db, change, async (tx, { trashed, last }) => {
       if (last === 0 || (trashed && (await isOverdue(tx, trashed)))) throw new NotFound();
       if (!trashed) throw new StaleVersion();
-      await takeArticleBack(tx, trashed, nameOf(change));
+      await takeArticleBack(tx, trashed, change.author.username);
     }),
 };
-
-const nameOf = ({ author }: SubjectChange): string => author?.username ?? '';
 
 /** One after the other with every change of articles. @throws {StaleVersion} when there is another version since */
 function changeKnown(

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
+import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,6 @@ import { peopleQuery, withdrawInvitation } from './people.queries.ts';
 import type { Invitation, Person } from './people.ts';
 import { RemoveDialog, RoleDialog } from './person-dialogs.tsx';
 import { SecondFactorRoles } from './second-factor-roles.tsx';
-import { useTimeOf } from './use-time-of.ts';
 
 type Asked = { kind: 'invite' } | { kind: 'role' | 'remove'; person: Person };
 
@@ -96,7 +96,6 @@ interface PersonRowProps {
 
 function PersonRow({ person, onAsk }: PersonRowProps) {
   const t = useTranslations('people');
-  const timeOf = useTimeOf();
   const { username, role, lastUsedAt, isSignedIn, isSelf } = person;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -108,7 +107,7 @@ function PersonRow({ person, onAsk }: PersonRowProps) {
           {isSignedIn && !isSelf && <Badge tone="positive">{t('signedIn')}</Badge>}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          {lastUsedAt === null ? t('neverUsed') : t('lastUsed', { time: timeOf(lastUsedAt) })}
+          {lastUsedAt === null ? t('neverUsed') : t('lastUsed', { time: shortTimeOf(new Date(lastUsedAt)) })}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -134,7 +133,7 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, fetchApi, onChanged }: InvitationRowProps) {
   const t = useTranslations('people');
   const { id, role, invitedBy, expiresAt } = invitation;
-  const time = useTimeOf()(expiresAt);
+  const time = shortTimeOf(new Date(expiresAt));
   const withdrawing = useMutation({
     mutationFn: () => withdrawInvitation(fetchApi, id),
     onSuccess: () => showToast({ title: t('success'), description: t('withdrawn') }),

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { ROLES, type Role } from '#rights/can.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { demandSecondFactor } from './people.queries.ts';
 import type { SecondFactorRole } from './people.ts';
-import { useTimeOf } from './use-time-of.ts';
 
 interface SecondFactorRolesProps {
   fetchApi: FetchApi;
@@ -20,7 +20,6 @@ interface SecondFactorRolesProps {
 export function SecondFactorRoles({ fetchApi, demanded, onChanged }: SecondFactorRolesProps) {
   const t = useTranslations('people');
   const id = useId();
-  const timeOf = useTimeOf();
   const change = useMutation({
     mutationFn: async ({ role, isDemanded }: { role: Role; isDemanded: boolean }) => {
       await demandSecondFactor(fetchApi, role, isDemanded);
@@ -50,7 +49,7 @@ export function SecondFactorRoles({ fetchApi, demanded, onChanged }: SecondFacto
               key={role}
               id={`${id}-${role}`}
               label={t('demandFactor', { role: t(`roles.${role}`) })}
-              hint={row && t('factorSince', { username: row.who, time: timeOf(row.since) })}
+              hint={row && t('factorSince', { username: row.who, time: shortTimeOf(new Date(row.since)) })}
               checked={isAsked ? change.variables.isDemanded : row !== undefined}
               onChange={({ currentTarget }) => {
                 if (!change.isPending) change.mutate({ role, isDemanded: currentTarget.checked });

@@ -1,18 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { Passage } from '#revisions/panel/passages.ts';
 import { problemWords } from '#revisions/panel/problem-words.ts';
+import { OPERATOR_PHONES } from '#site/operator-links.tsx';
 import type { ClosureBody, OfficeBody, ScheduleBody } from '../office.ts';
 
 /** The phones in the order of the form. */
 export const PHONES = [
   'miamiDade',
   'otherCounties',
-  'customerService',
-  'appointments',
-  'authorizations',
-  'tollFree',
-  'tty',
-  'fax',
+  ...OPERATOR_PHONES,
 ] as const satisfies readonly (keyof OfficeBody['phones'])[];
 
 /** What the panel says of the office. */
