@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { floridaDay } from '#i18n/florida-day.ts';
 import { readPhoneNumber } from '#i18n/phone-number.ts';
 import { hasVisible, toReadableCode, toReadableLine, toReadableLines } from '#ui/readable-text.ts';
+import { luhnSum } from './luhn-sum.ts';
 
 /*
  * What fields of forms and articles are made of. Messages are message keys. Texts arrive from browsers and from anybody's
@@ -143,15 +144,4 @@ export function isEmail(text: string): boolean {
  */
 export function isValidNpi(text: string): boolean {
   return /^[12]\d{9}$/.test(text) && luhnSum(`80840${text}`) % 10 === 0;
-}
-
-/** Luhn sum of a string of digits: every second digit from the right is doubled and its digits added. */
-function luhnSum(digits: string): number {
-  let sum = 0;
-  for (const [index, character] of [...digits].reverse().entries()) {
-    const digit = Number(character);
-    const weighted = index % 2 === 1 ? digit * 2 : digit;
-    sum += weighted > 9 ? weighted - 9 : weighted;
-  }
-  return sum;
 }

@@ -1,5 +1,6 @@
 import type { FetchApi } from '#client/api.ts';
 import { randomKey } from '#client/random-key.ts';
+import { forgetInTab, readFromTab, storeInTab } from '#client/tab-storage.ts';
 import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { maskPersonalNumbers } from '#features/assistant/safety/mask-personal-numbers.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -180,26 +181,16 @@ const STORAGE_KEY = 'assistant-conversation';
 const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 100_000;
 
-/** The conversation stored for this tab; empty when there is none, it cannot be read, or storage is forbidden. */
+/** The conversation kept for this tab; empty when there is none, or it cannot be read. */
 export function readStoredConversation(): readonly ChatMessage[] {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) && kept.every(isChatMessage) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readFromTab(STORAGE_KEY);
+  return Array.isArray(kept) && kept.every(isChatMessage) ? kept : [];
 }
 
-/**
- * Stores a conversation for the next page load in this tab. Where storage is forbidden it lasts as long as the page.
- */
+/** Keeps a conversation for the next page load in this tab. */
 export function storeConversation(messages: readonly ChatMessage[]): void {
-  try {
-    if (messages.length === 0) window.sessionStorage.removeItem(STORAGE_KEY);
-    else window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestThatFit(messages)));
-  } catch {
-    // Forbidden or full: nothing is lost until the page is left.
-  }
+  if (messages.length === 0) forgetInTab(STORAGE_KEY);
+  else storeInTab(STORAGE_KEY, newestThatFit(messages));
 }
 
 function newestThatFit(messages: readonly ChatMessage[]): readonly ChatMessage[] {

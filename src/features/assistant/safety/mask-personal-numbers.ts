@@ -1,3 +1,5 @@
+import { luhnSum } from '#forms/luhn-sum.ts';
+
 /** What people put between groups of digits: space, lines, dots, commas, slashes and dashes of every kind. */
 const SEPARATOR = String.raw`[\s.,/\\|_·\u2010-\u2015\u2212-]`;
 
@@ -204,14 +206,8 @@ function holdsCard(digits: string): boolean {
   return false;
 }
 
-/** Luhn's check: every second digit from the right is doubled. */
 function passesCheck(digits: string): boolean {
-  let sum = 0;
-  for (let fromRight = 0; fromRight < digits.length; fromRight += 1) {
-    const digit = Number(digits[digits.length - 1 - fromRight]);
-    const value = fromRight % 2 === 1 ? digit * 2 : digit;
-    sum += value > 9 ? value - 9 : value;
-  }
+  const sum = luhnSum(digits);
   return sum > 0 && sum % 10 === 0;
 }
 
