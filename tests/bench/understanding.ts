@@ -9,6 +9,7 @@ import {
   BLIND_QUESTIONS,
 } from '../assistant/blind/blind-sets.ts';
 import { type AskedQuestion, findFaults, isFalse } from '../assistant/question-lines.ts';
+import { readToldPlans, wrongAmounts, wrongControls } from '../assistant/quoted-plans.ts';
 import { type Courtesy, withCourtesy, withTypingError } from '../assistant/variations.ts';
 import type { SiteProcess } from './site-process.ts';
 import type { Row, Table } from './table.ts';
@@ -30,7 +31,11 @@ export async function measureUnderstanding(
   tell: (message: string) => void,
   report: (miss: string) => void,
 ): Promise<Table[]> {
-  return [await measureQuestions(site, tell, report), await measureDanger(site, tell, report)];
+  return [
+    await measureQuestions(site, tell, report),
+    await measurePrices(site, tell, report),
+    await measureDanger(site, tell, report),
+  ];
 }
 
 async function measureQuestions(
@@ -107,6 +112,36 @@ async function measureQuestions(
 function unknownOf({ en, es }: AskedSet): AskedSet {
   const isUnknown = ({ declines }: AskedQuestion) => declines === true;
   return { en: en.filter(isUnknown), es: es.filter(isUnknown) };
+}
+
+/** Prices that are told roundabout: whether the controls are filled as they were said, and the amount follows from them. */
+async function measurePrices(
+  site: SiteProcess,
+  tell: (message: string) => void,
+  report: (miss: string) => void,
+): Promise<Table> {
+  tell('Blind prices');
+  const plans = readToldPlans('blind/prices.jsonl');
+  let [filledWrongly, wrongPrices] = [0, 0];
+  for (const plan of plans) {
+    const reply = await ask(site, { message: plan.say, before: plan.before, language: plan.language });
+    const [controls, amounts] = [wrongControls(plan, reply), wrongAmounts(reply)];
+    filledWrongly += controls.length > 0 ? 1 : 0;
+    wrongPrices += amounts.length > 0 ? 1 : 0;
+    if (controls.length + amounts.length === 0) continue;
+    const said = [...(plan.before ?? []), plan.say].join(' / ');
+    report(`[price] ${said}\n    ${[...controls, ...amounts].join('; ')}\n    → ${reply.response}`);
+  }
+  return {
+    title: 'Blind prices',
+    columns: [
+      { name: 'asked', unit: '' },
+      { name: 'controls filled wrongly', unit: '' },
+      { name: 'amounts that do not follow from the controls', unit: '' },
+    ],
+    rows: [{ name: 'told roundabout', values: [plans.length, filledWrongly, wrongPrices] }],
+    notes: ['Only what a line says plainly is compared; an answer without controls has all of it wrong.'],
+  };
 }
 
 async function measureDanger(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChatReply } from '#features/assistant/chat.ts';
+import { ASSUMABLE, type ChatReply } from '#features/assistant/chat.ts';
 import { LANGUAGES } from '#features/directory/languages.ts';
 import { FLORIDA_COUNTIES } from '#features/directory/places/florida-counties.ts';
 import type { ZipCodeMiddles } from '#features/directory/places/own-zip-code.ts';
@@ -22,6 +22,7 @@ import {
 } from '#features/directory/suggestions/suggestions.ts';
 import type { Article, ArticleSummary } from '#features/news/article.ts';
 import { typedSection } from '#features/news/article-content-schema.ts';
+import { AGE_RANGES, CHILDREN_COUNTS, CORE_PACKAGES, PLAN_TYPES } from '#features/quote/quote.ts';
 import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import type { ProblemDocument } from '#server/http/problem-response.ts';
@@ -257,6 +258,19 @@ export const chatReply = z
       .meta({ description: 'Where in `response` the other language begins' }),
     links: z.array(z.object({ href: z.string(), label: z.string() })),
     suggestions: z.array(z.string()).exactOptional(),
+    quote: z
+      .object({
+        planType: z.enum(PLAN_TYPES),
+        primaryAge: z.enum(AGE_RANGES),
+        numberOfChildren: z.literal(CHILDREN_COUNTS),
+        selectedCorePackage: z.enum(CORE_PACKAGES).exactOptional(),
+        includeHospitalPackage: z.boolean(),
+        assumed: z
+          .array(z.enum(ASSUMABLE))
+          .meta({ description: 'What nobody said: it stands as the calculator begins' }),
+      })
+      .exactOptional()
+      .meta({ description: 'The plan whose price `response` names' }),
     context: z
       .object({ messages: z.array(z.string()) })
       .exactOptional()

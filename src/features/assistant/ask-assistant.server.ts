@@ -77,7 +77,7 @@ export async function askAssistant(
   });
   if (reply.kind === 'emergency') return reply;
   const context = nextContext(earlierMessages(ask), question, { isAnswered: answer !== undefined });
-  const suggestions = answer ? (answer.suggestions ?? []) : suggestQuestions(question.text, question.locale);
+  const suggestions = answer ? [] : suggestQuestions(question.text, question.locale);
   return { ...reply, ...(suggestions.length > 0 ? { suggestions } : {}), context };
 }
 
@@ -175,7 +175,7 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
 }
 
 function toReply(
-  { kind, text, links: found, language: own, otherLanguage, isCry }: Answer,
+  { kind, text, links: found, language: own, otherLanguage, isCry, quote }: Answer,
   asked: Locale,
   { mayBeDanger }: { mayBeDanger: boolean },
 ): ChatReply {
@@ -193,6 +193,7 @@ function toReply(
     language,
     ...(otherLanguage ? { otherLanguageFrom: response.indexOf(otherLanguage) } : {}),
     links,
+    ...(quote ? { quote } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PricedChoices } from '#features/quote/quote.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** The longest message, in UTF-16 units, counted after trimming. */
@@ -55,6 +56,15 @@ export type ChatRequest = {
  */
 export type ReplyKind = 'emergency' | 'answer' | 'question' | 'talk' | 'declined';
 
+/** What of a quoted plan may not have been said: it then stands as the calculator begins. */
+export const ASSUMABLE = ['planType', 'primaryAge', 'numberOfChildren'] as const;
+
+/**
+ * The plan whose price an answer names, as the calculator's controls, with those that nobody has set. The answer's first
+ * paragraph that begins with an amount is what they stand for; its amount is the calculator's.
+ */
+export type QuotedPlan = PricedChoices & { assumed: readonly (typeof ASSUMABLE)[number][] };
+
 /** A page or place of this site that an answer rests on, with the language in its path: "/es/quote". */
 export type ReplyLink = { href: string; label: string };
 
@@ -73,6 +83,8 @@ export type ChatReply = {
   links: readonly ReplyLink[];
   /** "Did you mean …?": what the assistant can answer, where it did not understand this question or is not sure. */
   suggestions?: readonly string[];
+  /** Where `response` names the price of a plan. */
+  quote?: QuotedPlan;
   /** To be sent back with the next question. An emergency has none. */
   context?: ChatContext;
 };

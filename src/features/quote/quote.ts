@@ -61,7 +61,7 @@ export type PricedChoices = {
   primaryAge: AgeRange;
   numberOfChildren: ChildrenCount;
   /** Undefined for "no main package". */
-  selectedCorePackage: CorePackageId | undefined;
+  selectedCorePackage?: CorePackageId | undefined;
   includeHospitalPackage: boolean;
 };
 

@@ -6,11 +6,11 @@ import { readWordLists } from '../learning/word-lists.server.ts';
 const LISTS = readWordLists('numbers');
 
 /** Twenty, thirty … ninety: a unit may follow. */
-export const TENS = valuesOf('tens');
+const TENS = valuesOf('tens');
 /** The units that may follow a ten. */
-export const UNITS = valuesOf('units');
+const UNITS = valuesOf('units');
 /** Numbers that stand for themselves. */
-export const WHOLE_NUMBERS = valuesOf('whole');
+const WHOLE_NUMBERS = valuesOf('whole');
 
 /**
  * Writes spelled numbers with digits: "thirty two" is 32, "treinta y dos" too.

@@ -5,7 +5,7 @@ import type {
 import type { Locale } from '#i18n/locale.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 import type { Site } from '#site/site.ts';
-import type { ReplyKind, ReplyLink } from '../chat.ts';
+import type { QuotedPlan, ReplyKind, ReplyLink } from '../chat.ts';
 
 /* What a topic is: it is given a question and may answer it, from some sources and from nothing else. */
 
@@ -30,10 +30,10 @@ export type Answer = {
   links: readonly ReplyLink[];
   /** Only where it is not the question's. */
   language?: Locale;
-  /** Messages that the visitor may have meant, to be pressed. */
-  suggestions?: readonly string[];
   /** A cry for help that says nothing more: whom to call in danger is before it. */
   isCry?: true;
+  /** The plan whose price the text names. */
+  quote?: QuotedPlan;
   /** The same text in the other language, for an emergency whose language is not clear. */
   otherLanguage?: string;
 };

@@ -114,9 +114,10 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   }
   if (answers.length < 2) return undefined;
   const links = answers.flatMap((answer) => answer.links);
+  const quote = answers.find((answer) => answer.quote)?.quote;
   const asking = answers.find(({ kind }) => kind === 'question');
   return {
-    ...(asking?.suggestions && { suggestions: asking.suggestions }),
+    ...(quote && { quote }),
     kind: asking?.kind ?? 'answer',
     text: answers.map(({ text }) => text).join('\n\n'),
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),

@@ -78,15 +78,3 @@ export function conceptsIn(message: string): Set<string> {
   own ??= lexiconIn(EXAMPLES_FOLDER).lexicon;
   return own.conceptsIn(wordsOf(message));
 }
-
-let exampleWords: ReadonlySet<string> | undefined;
-
-/** Whether a word, in lower case and without accents, is in an example of what families ask. */
-export function isExampleWord(word: string): boolean {
-  exampleWords ??= new Set(
-    readdirSync(path.join(EXAMPLES_FOLDER, 'intents')).flatMap((name) =>
-      wordsOf(readFileSync(path.join(EXAMPLES_FOLDER, 'intents', name), 'utf8')),
-    ),
-  );
-  return exampleWords.has(word);
-}

@@ -1,21 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  AGE_RANGES,
   CHILDREN_COUNTS,
   CORE_PACKAGES,
   calculateQuote,
   PACKAGE_NAMES,
   PLAN_TYPES,
-  type PricedChoices,
-  packagePrice,
   toCents,
 } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { pricesAbout } from './price-topic.server.ts';
-import { rangesOf } from './quote-slots.ts';
+import { rangesOf } from './read-ages.server.ts';
 
 /** Grown-ups other than those of 65, whom two ranges fit. */
 const ages = fc.integer({ min: 18, max: 99 }).filter((age) => age !== 65);
@@ -39,7 +36,7 @@ const WAYS: Record<'en' | 'es', readonly ((choices: Said) => string)[]> = {
     (it) =>
       `how much is the ${it.planType} plan, i'm ${it.years}, ${KIDS.en[it.numberOfChildren]}${packagesOf(it, ' with ', ' and the hospital package')}`,
     (it) =>
-      `${it.planType} plan ${KIDS.en[it.numberOfChildren]} age ${it.years}${packagesOf(it, ' plus ', ' plus hospital package')} price please`,
+      `${it.planType} plan age ${it.years} ${KIDS.en[it.numberOfChildren]}${packagesOf(it, ' plus ', ' plus hospital package')} price please`,
     (it) =>
       `hi! price for ${it.planType === 'family' ? 'me and my wife' : 'just me'}, im ${it.years} and ${KIDS.en[it.numberOfChildren]}${packagesOf(it, ', with ', ', add hospital')}`,
   ],
@@ -58,51 +55,24 @@ function packagesOf({ selectedCorePackage, includeHospitalPackage }: Said, befor
   );
 }
 
-const ask = (...messages: string[]) => askTopic(pricesAbout('total'), 'en', messages);
+const ask = (...messages: string[]) => askTopic(pricesAbout('plan'), 'en', messages);
 
-test('the total of written choices is that of the calculator', async () => {
+test('any plan that is told plainly gives its controls, and the calculator’s amount', async () => {
   await fc.assert(
     fc.asyncProperty(said, fc.constantFrom(...LOCALES), fc.nat(2), async (choices, locale, way) => {
       const ways = WAYS[locale];
       const message = ways[way % ways.length]?.(choices) ?? '';
       const [primaryAge = '65+'] = rangesOf(choices.years);
-      const { totalPremium } = calculateQuote({ ...choices, primaryAge });
-      expect((await ask(message))?.text.split(' ')[0], message).toBe(`$${totalPremium}`);
+      const { years: _, ...wanted } = choices;
+      const answer = await ask(message);
+      expect(answer?.quote, message).toEqual({ ...wanted, primaryAge, assumed: [] });
+      expect(answer?.text.startsWith(`$${calculateQuote({ ...wanted, primaryAge }).totalPremium} `)).toBe(
+        true,
+      );
     }),
     { numRuns: 300 },
   );
 });
-
-/** Every amount that the rules can give, and the application fee. */
-const GIVEN = new Set(['$25.00', ...allChoices().flatMap((choices) => amountsOf(choices))]);
-
-function allChoices(): PricedChoices[] {
-  return PLAN_TYPES.flatMap((planType) =>
-    AGE_RANGES.flatMap((primaryAge) =>
-      CHILDREN_COUNTS.flatMap((numberOfChildren) =>
-        [undefined, ...CORE_PACKAGES].flatMap((selectedCorePackage) =>
-          [true, false].map((includeHospitalPackage) => ({
-            planType,
-            primaryAge,
-            numberOfChildren,
-            selectedCorePackage,
-            includeHospitalPackage,
-          })),
-        ),
-      ),
-    ),
-  );
-}
-
-function amountsOf(choices: PricedChoices): string[] {
-  const { basicCoverage, childrenCost, totalPremium, perPerson } = calculateQuote(choices);
-  const packages = [...CORE_PACKAGES, 'package5' as const].map((id) => packagePrice(id, choices));
-  const year = formatMoney(12 * toCents(totalPremium));
-  return [
-    year,
-    ...[basicCoverage, childrenCost, totalPremium, perPerson, ...packages].map((amount) => `$${amount}`),
-  ];
-}
 
 /** Words that the topic knows, in any order, with numbers and noise. */
 const chatter = fc
@@ -122,13 +92,39 @@ const chatter = fc
   )
   .map((words) => words.join(' '));
 
-test('whatever is typed, no amount is named that the rules do not give', async () => {
+test('whatever is typed, an answer with controls names no amount that does not follow from them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(chatter, { minLength: 1, maxLength: 3 }), async (messages) => {
       const answer = await ask(...messages);
-      for (const [amount] of answer?.text.matchAll(/\$[\d.,]*\d/g) ?? []) expect(GIVEN).toContain(amount);
+      if (!answer?.quote) return;
+      const { totalPremium, perPerson } = calculateQuote(answer.quote);
+      const following = [
+        `$${totalPremium}`,
+        `$${perPerson}`,
+        formatMoney(12 * toCents(totalPremium)),
+        '$25.00',
+      ];
+      expect(answer.text.startsWith(`$${totalPremium} `)).toBe(true);
+      for (const [amount] of answer.text.matchAll(/\$[\d.,]*\d/g)) expect(following).toContain(amount);
     }),
     { numRuns: 500 },
+  );
+});
+
+/** Who may be spoken to, or is named without being counted. */
+const ADDRESSED = {
+  en: ['hey kiddo, ', 'girl, ', 'boy, ', 'my baby sister said to ask: ', 'oh boy, ', 'mija, '],
+  es: ['mija, ', 'oye chico, ', 'muchacha, ', 'ay mijito, ', 'hija, ', 'mi niña, '],
+};
+
+test('words of address change no control', async () => {
+  await fc.assert(
+    fc.asyncProperty(said, fc.constantFrom(...LOCALES), fc.nat(5), async (choices, locale, at) => {
+      const message = WAYS[locale][0]?.(choices) ?? '';
+      const plain = await ask(message);
+      expect((await ask(`${ADDRESSED[locale][at]}${message}`))?.quote, message).toEqual(plain?.quote);
+    }),
+    { numRuns: 200 },
   );
 });
 

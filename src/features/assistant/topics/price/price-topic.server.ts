@@ -1,81 +1,92 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { Site } from '#site/site.ts';
-import { quotePlan } from '../../engine/answer-text.ts';
-import type { Answer, Topic, Understood } from '../../engine/topic.ts';
-import {
-  answerCheapestPackage,
-  answerCheapestPlan,
-  answerChild,
-  answerCounty,
-  answerPackage,
-  answerPackages,
-  answerTable,
-} from './answer-parts.server.ts';
-import { answerEitherPlan, answerTotal } from './answer-total.server.ts';
-import { answerUncertain } from './answer-uncertain.server.ts';
-import { priceTranslator } from './say-price.ts';
-import {
-  type Ask,
-  continuePrice,
-  describesPlan,
-  type PriceQuestion,
-  readAsPrice,
-  resumePrice,
-} from './understand-price.server.ts';
+import type { Question, Sources, Topic, Understood } from '../../engine/topic.ts';
+import { answerChild, answerCounty, answerPackages, answerTable } from './answer-parts.server.ts';
+import { answerPlan } from './answer-plan.server.ts';
+import { type Controls, changeControls, changesControls } from './controls.server.ts';
+import { says } from './price-words.server.ts';
+import { type PlanRead, readPlan } from './read-plan.server.ts';
 
-/** A message that describes a plan asks what it costs. */
-export const priceTopic: Topic = (question) =>
-  describesPlan(question) ? pricesAbout('total')(question) : undefined;
+/** What is asked about prices: of a plan, or of what is part of all plans' prices. */
+export type Ask = 'plan' | 'perPerson' | 'packages' | 'child' | 'table' | 'cheapest' | 'county';
+
+/** A question about prices, with the controls as they stand after it. */
+export type PriceQuestion = { ask: Ask; controls: Controls; read: PlanRead };
+
+/** A message that describes a plan asks what it costs: two of who, how old, how many children and which package. */
+export const priceTopic: Topic = (question) => {
+  const { planType, age, children, packages, said } = readPlan(question);
+  const hasPackage = packages.cores.length > 0 || packages.hospital === true;
+  const named = [planType, age, children, hasPackage || undefined].filter((detail) => detail !== undefined);
+  return named.length > 1 || says('whether free', said.joined) ? pricesAbout('plan')(question) : undefined;
+};
 
 /**
- * What a plan costs a month, and what is part of that price. Every amount comes from the quote's rules
- * (docs/product/quote.md); what they need and the visitor has not given is asked for.
+ * What a plan costs a month: answered at once, with the calculator's controls set as they were said
+ * (docs/decisions/0035-a-price-is-a-small-calculator.md). Every amount comes from the quote's rules.
  */
 export function pricesAbout(ask: Ask): Topic {
-  return (question) => understoodAs(readAsPrice(question, ask), question.locale);
-}
-
-function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
-  return {
-    answer: ({ site }) => {
-      const answer = asked.isUncertain
-        ? answerUncertain(asked, locale)
-        : ANSWERS[asked.ask](asked, locale, site);
-      return withNotes(answer, asked, locale, site);
-    },
-    continueWith: (next) => {
-      const continued = continuePrice(asked, next);
-      return continued && understoodAs(continued, next.locale);
-    },
-    resumeWith: (next) => understoodAs(continuePrice(asked, next) ?? resumePrice(asked, next), next.locale),
+  return (question) => {
+    const read = readPlan(question);
+    return understoodAs(
+      { ask: narrowed(ask, read), controls: changeControls({}, read), read },
+      question.locale,
+    );
   };
 }
 
-/** The answer to each thing that is asked. */
-const ANSWERS: Record<Ask, (asked: PriceQuestion, locale: Locale, site: Site) => Answer> = {
-  total: answerTotal,
-  perPerson: answerTotal,
-  child: ({ slots }, locale) => answerChild(slots, locale),
-  package: answerPackage,
-  packages: answerPackages,
-  cheapestPackage: ({ slots }, locale) => answerCheapestPackage(slots, locale),
-  cheapestPlan: ({ slots }, locale) => answerCheapestPlan(slots, locale),
-  county: ({ slots }, locale) => answerCounty(slots, locale),
-  table: (_, locale) => answerTable(locale),
-  eitherPlan: ({ slots }, locale) => answerEitherPlan(slots, locale),
-};
+function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
+  const next = (question: Question) => understoodAs(continued(asked, readPlan(question)), question.locale);
+  return {
+    answer: ({ site }) => answerOf(asked, locale, site),
+    continueWith: (question) => {
+      const read = readPlan(question);
+      const goesOn =
+        changesControls(read, asked.controls) ||
+        says('per person', read.said.joined) ||
+        says('a year', read.said.joined);
+      return goesOn ? next(question) : undefined;
+    },
+    resumeWith: next,
+  };
+}
 
-/** Which plan a price is for; and who calls it insurance gets the disclosure of what the discount plan is not. */
-function withNotes(
-  answer: Answer,
-  { ask, saysInsurance }: PriceQuestion,
-  locale: Locale,
-  site: Site,
-): Answer {
-  const isPriced = answer.kind === 'answer' && ask !== 'county';
-  const notes = [
-    ...(isPriced ? [quotePlan(site, locale)] : []),
-    ...(saysInsurance ? [priceTranslator(locale)('notInsurance')] : []),
-  ];
-  return { ...answer, text: [answer.text, ...notes].join('\n\n') };
+function answerOf(asked: PriceQuestion, locale: Locale, site: Sources['site']) {
+  switch (asked.ask) {
+    case 'packages':
+      return answerPackages(asked, locale, site);
+    case 'child':
+      return answerChild(asked.controls, locale, site);
+    case 'county':
+      return answerCounty(locale);
+    case 'table':
+    case 'cheapest':
+      return answerTable(asked, locale, site);
+    default:
+      return answerPlan(asked, locale, site);
+  }
+}
+
+/** What is asked, as far as what was said of the plan narrows it: whoever gives an age asks for their own plan. */
+function narrowed(ask: Ask, { age, planType, children, packages, isEither, said }: PlanRead): Ask {
+  if (isEither && packages.cores.length === 0) return 'table';
+  if (ask === 'child' && age === undefined) return children === 0 ? 'table' : 'child';
+  const isOwn = age !== undefined && ask !== 'cheapest';
+  const count = packages.cores.length + Number(packages.hospital === true);
+  const isPackageAlone = !isOwn && count > 0 && !children && !packages.isAdded;
+  if (isPackageAlone || (count > 0 && age === undefined && says('package alone', said.joined)))
+    return 'packages';
+  const isOfPlan = isOwn || planType !== undefined || children !== undefined;
+  const isOfBenefits = packages.benefits.length > 0 || (packages.hasWord && !packages.isNone);
+  if (count === 0 && isOfBenefits && !isOfPlan) return 'packages';
+  // "With Sonrisa Perfecta" is a plan's price, too.
+  const isAdded = ask === 'packages' && count > 0 && packages.isAdded;
+  return isAdded || (isOwn && ask !== 'perPerson') ? 'plan' : ask;
+}
+
+/** The next message changes the controls; a package that was asked about stays the question until a plan is described. */
+function continued({ ask, controls: before }: PriceQuestion, read: PlanRead): PriceQuestion {
+  const controls = changeControls(before, read);
+  const isPlan = read.age !== undefined || read.children !== undefined || before.age !== undefined;
+  const staysPackages = ask === 'packages' && !isPlan && controls.core !== 'none';
+  return { ask: read.isEither ? 'table' : staysPackages ? 'packages' : 'plan', controls, read };
 }

@@ -3,11 +3,10 @@ import { parseQuoteSearch } from '#features/quote/quote-link.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { pricesAbout, priceTopic } from './price-topic.server.ts';
-import type { Ask } from './understand-price.server.ts';
+import { type Ask, pricesAbout, priceTopic } from './price-topic.server.ts';
 
 /** What is answered to the last of some messages, of which the first is known to ask for a price. */
-const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('total'), locale, messages);
+const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('plan'), locale, messages);
 
 /** The first amount of the answer, or why there is none. */
 async function firstAmount(locale: Locale, ...messages: string[]) {
@@ -60,9 +59,9 @@ test.each([
   ['en', ['family plan 35 with 2 kids price', 'just me'], '$56.00'],
   ['en', ['family plan 35 with 2 kids and bienestar integral price', 'without it'], '$127.50'],
   ['en', ['family plan 35 with 2 kids and sonrisa perfecta, price', 'change it to bienestar'], '$147.25'],
-  ['en', ['family plan 35 with 2 kids and sonrisa perfecta, price', 'and per person?'], '$34.36'],
+  ['en', ['family plan 35 with 2 kids and sonrisa perfecta, price', 'and per person?'], '$137.45'],
   ['en', ['price?', '35', 'just me', 'with hospital'], '$65.75'],
-  ['es', ['cuanto cuesta para mi y mis hijos', 'tengo 44', '3'], '$103.25'],
+  ['es', ['cuanto cuesta para mi y mis hijos', 'tengo 44', '3 hijos'], '$103.25'],
   ['es', ['cuanto cuesta el plan', '30', 'familia', 'sin hijos', 'y con el paquete 1'], '$115.75'],
   ['es', ['plan familiar 40 años sin hijos precio', 'y otro hijo mas'], '$111.75'],
   ['es', ['precio para mi esposa y yo de 50', 'y si metemos a la nena'], '$121.75'],
@@ -83,16 +82,31 @@ test('what describes a plan asks what it costs', async () => {
   expect((await askTopic(priceTopic, 'en', ['family, 40, two kids']))?.text).toMatch(/^\$127\.50/);
 });
 
-test('a price names its parts, what was assumed, and opens the calculator so', async () => {
-  const answer = await ask('en', 'family plan, 34, 2 kids, bienestar integral, monthly price');
+test('a price says what was taken and what was assumed, and opens the calculator so', async () => {
+  const answer = await ask(
+    'en',
+    'family plan, 2 kids, bienestar integral, monthly price per person and a year',
+  );
   expect(answer?.text).toBe(
     [
-      '$147.25 a month for a family plan: two adults and 2 children.',
-      '- Basic monthly price, family, age 31 to 45: $96.00\n- 2 children × $15.75: $31.50\n- Bienestar Integral, family: $19.75',
-      'I used 34 years as the main member’s age (range: 31 to 45).',
+      [
+        '$147.25 a month.',
+        'That’s $36.81 a month per person.',
+        'For 12 months that’s $1,767.00, plus the application fee of $25.00 once.',
+        'Couple, 31 to 45, 2 children, Bienestar Integral.',
+        'Assumed, because you didn’t say: age 31 to 45.',
+      ].join('\n'),
       'Before you join, ask us which plan this price is for.',
     ].join('\n\n'),
   );
+  expect(answer?.quote).toEqual({
+    planType: 'family',
+    primaryAge: '31-45',
+    numberOfChildren: 2,
+    selectedCorePackage: 'package2',
+    includeHospitalPackage: false,
+    assumed: ['primaryAge'],
+  });
   const { searchParams } = new URL(answer?.links[0]?.href ?? '', SITE.origin);
   expect(parseQuoteSearch(Object.fromEntries(searchParams))).toEqual({
     planType: 'family',
@@ -102,32 +116,21 @@ test('a price names its parts, what was assumed, and opens the calculator so', a
   });
 });
 
-test('asks for what is missing and for nothing else', async () => {
-  const [nothing, noAge, noCount, noPlan] = await Promise.all([
-    ask('en', 'how much does it cost'),
-    ask('en', 'how much for my wife and me'),
-    ask('en', 'how much for me, 33, and my kids'),
-    ask('en', 'im 33, how much is it with 2 kids'),
-  ]);
-  for (const answer of [nothing, noAge, noCount, noPlan]) expect(answer?.kind).toBe('question');
-  expect(nothing?.text).toMatch(/How old[\s\S]*one person or a family/);
-  expect(noAge?.text).toMatch(/How old/);
-  expect(noAge?.text).not.toMatch(/Who is it for/);
-  expect(noCount?.text).toMatch(/How many children/);
-  expect(noCount?.text).not.toMatch(/How old/);
-  expect(noPlan?.text).toMatch(/one person or for a family/);
-  expect(noPlan?.text).toMatch(/\$87\.50[\s\S]*\$127\.50/);
+test.each([
+  ['how much does it cost', ['planType', 'primaryAge', 'numberOfChildren']],
+  ['how much for my wife and me', ['primaryAge', 'numberOfChildren']],
+  ['how much for me, 33, and my kids', ['planType', 'numberOfChildren']],
+  ['my wife is 36 and we have 2 kids how much', ['planType', 'primaryAge']],
+  ['how much for just me, 40', []],
+])('what is not said is assumed, and nothing is asked back: %s', async (message, assumed) => {
+  expect(await ask('en', message)).toMatchObject({ kind: 'answer', quote: { assumed } });
 });
 
-test("a spouse's age is not the main member's", async () => {
-  const answer = await ask('en', 'my wife is 36 and we have 2 kids how much');
-  expect(answer?.kind).toBe('question');
-  expect(answer?.text).toMatch(/How old is the main member/);
-});
-
-test('at 65 both ranges are given', async () => {
+test('at 65 the office says which of both ranges it is', async () => {
   const answer = await ask('es', 'tengo 65 plan individual cuanto es');
-  expect(answer?.text).toMatch(/\$71\.00[\s\S]*\$85\.00/);
+  expect(answer?.quote?.primaryAge).toBe('56-65');
+  expect(answer?.text).toMatch(/56 a 65 y 65\+[\s\S]*\(305\)/);
+  expect(answer?.text).not.toContain('$85.00');
 });
 
 test('more people than a plan takes are sent to the phone', async () => {
@@ -139,21 +142,23 @@ test('more people than a plan takes are sent to the phone', async () => {
     const answer = await ask('en', message);
     expect(answer?.text).toContain(SITE.phones.customerService);
     expect(answer?.text).not.toContain('$');
+    expect(answer?.quote).toBeUndefined();
   }
 });
 
 test.each<[Ask, Locale, string, string[]]>([
-  ['total', 'en', 'how much is package 2', ['$11.75', '$19.75']],
-  ['total', 'en', 'price of the dental plan', ['$29.75', '$19.75', '$9.95']],
+  ['plan', 'en', 'how much is package 2', ['$11.75', '$19.75']],
+  ['plan', 'en', 'price of the dental plan', ['$29.75', '$19.75', '$9.95']],
   ['packages', 'en', 'how much are the packages', ['$29.75', '$11.75', '$5.95', '$14.75']],
-  ['cheapestPlan', 'en', 'which is the cheapest package', ['Sonrisa Perfecta', 'Salud Preventiva', '$5.95']],
-  ['cheapestPlan', 'en', 'cheapest you have', ['$46.00']],
+  ['cheapest', 'en', 'which is the cheapest package', ['Sonrisa Perfecta', 'Salud Preventiva', '$5.95']],
+  ['cheapest', 'en', 'cheapest you have', ['$46.00']],
   ['child', 'en', 'how much more if i add 2 kids', ['$31.50', '$15.75']],
+  ['packages', 'en', 'how much for me and my wife with sonrisa perfecta', ['$105.95']],
   ['county', 'en', 'does the price change by county', ['doesn’t change']],
   ['county', 'en', 'i live in tampa, individual, 40, what do i pay', ['$56.00']],
-  ['total', 'en', 'individual or family which is cheaper, im 40', ['$56.00', '$96.00']],
+  ['plan', 'en', 'individual or family which is cheaper, im 40', ['$56.00', '$96.00']],
   ['table', 'es', 'lista de precios', ['$46.00', '$126.00']],
-  ['total', 'es', 'cuanto cuesta el seguro para mi de 30', ['$48.00', 'no es un seguro']],
+  ['plan', 'es', 'cuanto cuesta el seguro para mi de 30', ['$48.00', 'no es un seguro']],
 ])('%s, %s: %s', async (asked, locale, message, says) => {
   const answer = await askTopic(pricesAbout(asked), locale, [message]);
   for (const said of says) expect(answer?.text).toContain(said);

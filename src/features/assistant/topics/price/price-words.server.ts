@@ -1,0 +1,75 @@
+import { withoutSymbols, writeOut } from '#features/directory/need/chat-spelling.server.ts';
+import { readPhraseLists, readWordSets } from '#features/directory/need/listed-words.server.ts';
+import { listed, meantByTyped } from '#features/directory/need/patterns.ts';
+import { plainWords } from '#features/directory/need/read-words.server.ts';
+import { spelledAsDigits } from '../../engine/numbers.server.ts';
+import type { Question } from '../../engine/topic.ts';
+import { readWordLists } from '../../learning/word-lists.server.ts';
+
+/* How families speak of prices and plans: `examples/words/prices.txt` has the words, `price-phrases.txt` the phrases. */
+
+const WORDS = readWordLists('prices');
+
+/** Whether a word is in a list of `prices.txt`. */
+export const isIn = readWordSets(WORDS);
+
+/** What a message says of the lists of `price-phrases.txt`. */
+export const { placeOf, spansOf, says, without } = readPhraseLists(readWordLists('price-phrases'));
+
+/** Words for children, and how many each means: "twins" are two; undefined for "several". */
+export const CHILD_NOUNS: ReadonlyMap<string, number | undefined> = new Map([
+  ...listed(WORDS.list('children')).flatMap((pair): [string, number | undefined][] => {
+    const [singular = '', plural = ''] = pair.split(' ');
+    return [
+      [singular, 1],
+      [plural, undefined],
+    ];
+  }),
+  ...[...meantByTyped(WORDS.list('children at once'))].map(([noun, count]): [string, number] => [
+    noun,
+    Number(count),
+  ]),
+]);
+
+export type Benefit = 'medical' | 'dental' | 'vision' | 'pharmacy';
+/** The list names these four and no other; a test reads it. */
+export const BENEFIT_WORDS = meantByTyped(WORDS.list('benefits')) as ReadonlyMap<string, Benefit>;
+
+/** A message as the readers look at it: its words, "." where a part of a sentence ends, and both as one text. */
+export type Said = { words: readonly string[]; joined: string };
+
+const MONEY = /\$\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:dollars?|bucks|usd|d[oó]lar(?:es)?|pesos)\b/gi;
+/** "34yo"; in Spanish "yo" is the visitor. */
+const YEARS_OLD = /\b(\d+) ?(?:yo|y o)\b(?! \d)/g;
+
+/** Reads the words of a message: "im34, thirty two" is im, 34, ., 32. Amounts and times are left out. */
+export function wordsOf({ text, locale }: Question): Said {
+  const parts = withoutSymbols(text.replace(MONEY, ' '), locale)
+    .split(/[.,;:!?¡¿()\n/]+/)
+    .map((part) => writeOut(plainWords(part), locale))
+    .filter((part) => part !== '');
+  const plain = parts
+    .join(' . ')
+    .replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old')
+    .replace(/\blittle ones\b/g, 'kids');
+  // "Treinta y dos hijos" are an age and two children.
+  const spelled = spelledAsDigits(
+    plain.match(/\d+|\p{L}+|\./gu) ?? [],
+    (counted) => CHILD_NOUNS.has(counted) || isIn('adults', counted),
+  );
+  const joined = without('no age', spelled.join(' '));
+  return { joined, words: joined.split(' ') };
+}
+
+/** Whether one of some words is right before a place, with only such between as stand between a denial and what it denies. */
+export function isTakenAway(words: readonly string[], from: number): boolean {
+  const takes = (word: string) => isIn('denials', word) || isIn('take away', word);
+  let at = from - 1;
+  while (from - at < 5 && isIn('between denial', words[at]) && !takes(words[at] ?? '')) at -= 1;
+  const word = words[at] ?? '';
+  // "A la vez" takes nothing away, "en vez de" does.
+  if (word === 'vez' || word === 'lugar') return words[at - 1] === 'en';
+  // "Nada más mi esposa y yo" leaves nobody out.
+  if (word === 'nada' && words[at + 1] === 'mas') return false;
+  return takes(word);
+}
