@@ -1,4 +1,5 @@
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
+import { priceCatalog } from '#features/assistant/panel/price/price.catalog.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { providerCatalog } from '#features/directory/provider/provider.catalog.ts';
 import { recommendCatalog } from '#features/directory/recommend/recommend.catalog.ts';
@@ -36,6 +37,7 @@ const catalogs = {
     es: () => import('#features/accessibility-panel/messages/es.ts'),
   },
   assistant: assistantCatalog,
+  assistantPrice: priceCatalog,
   home: {
     en: () => import('#features/home/messages/en.ts'),
     es: () => import('#features/home/messages/es.ts'),

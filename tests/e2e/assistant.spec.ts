@@ -19,14 +19,14 @@ const ASKED = {
   en: {
     price: 'how much for me, 55 years old?',
     followUp: 'and with Sonrisa Perfecta?',
-    unsure: 'me, my wife and our 3 kids, I’m 40, price for the 4 of us',
-    plan: 'Price of a family plan (two adults): main member 40 years old, 3 children, no packages',
+    told: 'me and my wife, I’m 40, price',
+    kids: 'Couple and 3 children',
   },
   es: {
     price: '¿cuánto cuesta para mí? tengo 55 años',
     followUp: 'y con Sonrisa Perfecta?',
-    unsure: 'mi esposa, yo y 3 hijos, tengo 40, precio para los 4',
-    plan: 'Precio de un plan familiar (dos adultos): titular de 40 años, 3 niños, sin paquetes',
+    told: 'mi esposa y yo, tengo 40, precio',
+    kids: 'Pareja y 3 niños',
   },
 } as const;
 
@@ -81,16 +81,24 @@ for (const [index, { code, tag, words }] of LANGUAGES.entries()) {
       await second.close();
     });
 
-    await test.step('a plan that may have been misread has no price until it is pressed', async () => {
+    await test.step('a price is changed inside the answer, stays so, and goes on in the calculator', async () => {
       await inOther.getByRole('button', { name: other.words.assistant.clear }).click();
-      await askAssistant(page, ASKED[code].unsure);
-      const offered = inOther.getByRole('list', { name: t.didYouMean }).getByRole('button');
-      await expect(offered).toHaveText([ASKED[code].plan]);
-      await expect(log).not.toContainText('$');
+      await askAssistant(page, ASKED[code].told);
+      await expect(log.locator('div[lang]').last()).toContainText('$96.00');
+      const amount = log.getByRole('status');
+      const who = log.getByRole('form').getByRole('combobox').first();
+      await who.selectOption(ASKED[code].kids);
+      await expect(amount).toContainText('$143.25');
+      await log.getByRole('radio').nth(2).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(amount).toContainText('$153.25');
       await page.reload();
       await openAssistant(page);
-      await offered.click();
-      await expect(log.locator('div[lang]').last()).toContainText('$143.25');
+      await expect(amount).toContainText('$153.25');
+      await expect(log).not.toContainText('$96.00');
+      await log.locator('a[href*="/quote?"]').click();
+      await expect(page).toHaveURL(new RegExp(`/${code}/quote\\?who=family-3&age=46-55`));
+      await expect(page.locator('data[value="153.25"]:visible').first()).toBeVisible();
     });
   });
 }

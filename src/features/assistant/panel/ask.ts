@@ -7,7 +7,7 @@ import {
   type ChatRequest,
 } from '#features/assistant/chat.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
-import { areSuggestions, isContext, isPlaceIn, isReplyKind } from './conversation.ts';
+import { areSuggestions, isContext, isPlaceIn, isQuotedPlan, isReplyKind } from './conversation.ts';
 
 /**
  * What came of a question: an answer; a refusal until some seconds have passed; a refusal for what is wrong with it; or
@@ -135,7 +135,7 @@ function pieceOf(value: unknown): string {
 /** Only `response` is asked for by the contract (docs/product/api.md); the rest is what our own server adds. */
 function toReply(value: unknown, pageLocale: Locale): ChatReply {
   if (typeof value !== 'object' || value === null) throw new Error('not an answer');
-  const { response, kind, language, otherLanguageFrom, suggestions, context } = value as Record<
+  const { response, kind, language, otherLanguageFrom, suggestions, quote, context } = value as Record<
     string,
     unknown
   >;
@@ -146,6 +146,7 @@ function toReply(value: unknown, pageLocale: Locale): ChatReply {
     language: isLocale(language) ? language : pageLocale,
     ...(isPlaceIn(response, otherLanguageFrom) ? { otherLanguageFrom } : {}),
     ...(areSuggestions(suggestions) ? { suggestions } : {}),
+    ...(isQuotedPlan(quote) ? { quote } : {}),
     ...(isContext(context) ? { context } : {}),
     // The links are in the text.
     links: [],

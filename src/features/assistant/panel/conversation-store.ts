@@ -1,7 +1,7 @@
 import type { FetchApi } from '#client/api.ts';
 import { randomKey } from '#client/random-key.ts';
 import { forgetInTab, readFromTab, storeInTab } from '#client/tab-storage.ts';
-import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
+import { type ChatProblemKey, MESSAGE_LIMIT, type QuotedPlan } from '#features/assistant/chat.ts';
 import { maskPersonalNumbers } from '#features/assistant/safety/mask-personal-numbers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { createStore, type Store } from '#ui/store.ts';
@@ -14,6 +14,7 @@ import {
   isReply,
   openQuestion,
   type Rating,
+  type ReplyMessage,
   type VisitorMessage,
 } from './conversation.ts';
 
@@ -48,6 +49,8 @@ export type ConversationStore = {
   clear: () => void;
   /** Remembers what the visitor said of an answer. */
   rate: (id: string, rating: Rating) => void;
+  /** Remembers how the visitor has changed the plan of an answer. */
+  changeQuote: (id: string, changedQuote: QuotedPlan) => void;
 };
 
 export type ConversationDependencies = {
@@ -74,6 +77,12 @@ export function createConversationStore(dependencies: ConversationDependencies):
   const set = (next: Conversation) => {
     if (next.messages !== current().messages) keep(next.messages);
     show(next);
+  };
+  const amend = (id: string, change: Pick<ReplyMessage, 'rating' | 'changedQuote'>) => {
+    const messages = current().messages.map((message) =>
+      message.id === id && isReply(message) ? { ...message, ...change } : message,
+    );
+    set({ ...current(), messages });
   };
   const stamp = () => {
     lastId += 1;
@@ -114,10 +123,19 @@ export function createConversationStore(dependencies: ConversationDependencies):
     const untaken = isAgain ? shown : shown.filter((message) => message !== question);
     switch (outcome.is) {
       case 'answered': {
-        const { response: content, kind, language, otherLanguageFrom, suggestions, context } = outcome.reply;
+        const {
+          response: content,
+          kind,
+          language,
+          otherLanguageFrom,
+          suggestions,
+          quote,
+          context,
+        } = outcome.reply;
         const other = {
           ...(otherLanguageFrom === undefined ? {} : { otherLanguageFrom }),
           ...(suggestions === undefined ? {} : { suggestions }),
+          ...(quote === undefined ? {} : { quote }),
           ...(context === undefined ? {} : { context }),
         };
         set({ messages: [...shown, { ...stamp(), sender: 'bot', content, kind, language, ...other }] });
@@ -166,12 +184,8 @@ export function createConversationStore(dependencies: ConversationDependencies):
       const { refusal } = current();
       set({ messages: [], ...(refusal && isBusy(refusal, Date.now()) ? { refusal } : {}) });
     },
-    rate(id, rating) {
-      const messages = current().messages.map((message) =>
-        message.id === id && isReply(message) ? { ...message, rating } : message,
-      );
-      set({ ...current(), messages });
-    },
+    rate: (id, rating) => amend(id, { rating }),
+    changeQuote: (id, changedQuote) => amend(id, { changedQuote }),
   };
 }
 

@@ -1,19 +1,21 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithMessages } from '#client/message-catalog.tsx';
+import { loadCatalog, WithMessages } from '#client/message-catalog.tsx';
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import type { ReplyKind } from '#features/assistant/chat.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { StripesInMotion } from '#ui/brand.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useIsOffline, useOnceOnline } from '#ui/connection.ts';
 import { usePoliteness } from '#ui/screen-reader.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { AssistantIcon } from './assistant-icon.tsx';
 import { useSecondsLeft } from './composer.tsx';
 import {
   isReply,
   languageOf,
+  newestQuoted,
   openQuestion,
   partsByLanguage,
   QUICK_QUESTIONS,
@@ -23,6 +25,7 @@ import {
 import type { Conversation } from './conversation-store.ts';
 import { Feedback } from './feedback.tsx';
 import { Apology, BotBubble, ReplyContent, VisitorBubble } from './message-bubbles.tsx';
+import { priceCatalog } from './price/price.catalog.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 interface ConversationViewProps {
@@ -51,6 +54,9 @@ export function ConversationView(props: ConversationViewProps) {
   const politeness = usePoliteness();
   const pageLocale = usePageLocale();
   const { isBehind, goToNewest } = useNewestInView(scroller, conversation, open);
+  const newest = newestQuoted(messages);
+  // On its way while a question is: the answer is then shown once, with its controls.
+  const Quoted = useOnDemand(loadQuotedReply, pending !== undefined || newest !== undefined);
   const isUnanswered = !pending && openQuestion(messages) !== undefined;
 
   return (
@@ -80,12 +86,16 @@ export function ConversationView(props: ConversationViewProps) {
                   <Apology />
                 </InLanguage>
               );
-            const { id, content, kind, language, suggestions } = message;
+            const { id, content, kind, language, suggestions, quote } = message;
             const [own, other] = partsByLanguage(message);
             return (
               <InLanguage key={id} language={language}>
                 <BotBubble isEmergency={kind === 'emergency'} numbersFrom={content}>
-                  <ReplyContent text={own} hasShortNumbers={namesShortNumbers(kind)} onFollow={onFollow} />
+                  {quote && Quoted ? (
+                    <Quoted message={message} isLive={message === newest} onFollow={onFollow} />
+                  ) : (
+                    <ReplyContent text={own} hasShortNumbers={namesShortNumbers(kind)} onFollow={onFollow} />
+                  )}
                   {other !== '' && (
                     <div
                       lang={language === 'en' ? 'es' : 'en'}
@@ -140,6 +150,15 @@ export function ConversationView(props: ConversationViewProps) {
       )}
     </div>
   );
+}
+
+/** The price with its controls, and their words in both languages: an answer is in that of its question. */
+async function loadQuotedReply() {
+  const [module] = await Promise.all([
+    import('./price/quoted-reply.tsx'),
+    ...LOCALES.map((locale) => loadCatalog(priceCatalog, locale)),
+  ]);
+  return module;
 }
 
 /** What is said in one language, its labels too, whatever the page's. */

@@ -3,6 +3,7 @@ import {
   HISTORY_TURNS,
   MESSAGE_LIMIT,
   MOST_SUGGESTIONS,
+  type QuotedPlan,
   type ReplyKind,
   type Turn,
 } from '#features/assistant/chat.ts';
@@ -30,6 +31,10 @@ export type ReplyMessage = {
   /** Goes back with the next question. */
   context?: ChatContext;
   rating?: Rating;
+  /** The plan whose price it names. */
+  quote?: QuotedPlan;
+  /** The same as the visitor has changed it since. */
+  changedQuote?: QuotedPlan;
 };
 
 /** Said by the bot in place of an answer that failed. Its text is in the language of the answers before it. */
@@ -56,6 +61,11 @@ export function historyOf(messages: readonly ChatMessage[]): Turn[] {
 /** What the next question may follow up on: the context that came with the last answer. */
 export function contextOf(messages: readonly ChatMessage[]): ChatContext | undefined {
   return messages.findLast(isReply)?.context;
+}
+
+/** The newest answer that names the price of a plan: the one whose controls live. */
+export function newestQuoted(messages: readonly ChatMessage[]): ReplyMessage | undefined {
+  return messages.filter(isReply).findLast(({ quote }) => quote !== undefined);
 }
 
 /** The question that is still to be answered: the last one, when nothing or an apology came after it. */
@@ -107,6 +117,7 @@ export function isChatMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { id, timestamp, sender, content, kind, language, otherLanguageFrom, suggestions, context, rating } =
     value as Record<string, unknown>;
+  const { quote, changedQuote } = value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof content !== 'string') return false;
   if (sender === 'user') return true;
   if (sender !== 'bot') return false;
@@ -117,6 +128,8 @@ export function isChatMessage(value: unknown): value is ChatMessage {
     (otherLanguageFrom === undefined || isPlaceIn(content, otherLanguageFrom)) &&
     (suggestions === undefined || areSuggestions(suggestions)) &&
     (context === undefined || isContext(context)) &&
+    (quote === undefined || isQuotedPlan(quote)) &&
+    (changedQuote === undefined || isQuotedPlan(changedQuote)) &&
     (rating === undefined || rating === 'up' || rating === 'down')
   );
 }
@@ -135,6 +148,11 @@ export function areSuggestions(value: unknown): value is readonly string[] {
 export function isContext(value: unknown): value is ChatContext {
   if (typeof value !== 'object' || value === null || !('messages' in value)) return false;
   return Array.isArray(value.messages) && value.messages.every((message) => typeof message === 'string');
+}
+
+/** Whether a value has the form of a plan; who shows its controls takes from it only what there is to choose. */
+export function isQuotedPlan(value: unknown): value is QuotedPlan {
+  return typeof value === 'object' && value !== null && 'assumed' in value && Array.isArray(value.assumed);
 }
 
 /** Whether a value names a place inside a text. */

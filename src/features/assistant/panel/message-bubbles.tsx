@@ -164,7 +164,7 @@ function withWholeNames(text: string): ReactElement[] {
 }
 
 /** Goes to a page of this site without reloading, so that the conversation goes on beside it. */
-function PageLink({ link, onFollow }: { link: ReplyLink; onFollow: (() => void) | undefined }) {
+export function PageLink({ link, onFollow }: { link: ReplyLink; onFollow: (() => void) | undefined }) {
   const router = useRouter();
   return (
     <a
@@ -174,7 +174,7 @@ function PageLink({ link, onFollow }: { link: ReplyLink; onFollow: (() => void) 
         if (opensElsewhere(event)) return;
         onFollow?.();
         // The browser itself opens what a place on the page shown leads to.
-        if (isOnThisPage(router, link.href)) return;
+        if (isOnThisPage(router, link.href) || isOtherQuote(router, link.href)) return;
         event.preventDefault();
         void router.navigate({ href: link.href });
       }}
@@ -188,6 +188,14 @@ function isOnThisPage(router: AnyRouter, href: string): boolean {
   const [page, place] = href.split('#');
   const { pathname, searchStr } = router.state.location;
   return place !== undefined && page === pathname + searchStr;
+}
+
+const CALCULATOR = /^\/\w+\/quote$/;
+
+/** The calculator keeps its own choices while it is open, in either language: the browser opens it anew with others. */
+function isOtherQuote(router: AnyRouter, href: string): boolean {
+  const [page = ''] = href.split('?');
+  return CALCULATOR.test(page) && CALCULATOR.test(router.state.location.pathname);
 }
 
 /** In place of an answer that failed. */
