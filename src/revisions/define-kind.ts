@@ -26,7 +26,7 @@ export type Kind<
   panel?: (() => Promise<{ default: KindPanel<Body> }>) | undefined;
   /**
    * Checks and tidies a body; every message in it is a message key. A field that is added later has a default: versions
-   * of before are read with the schema of today.
+   * of before are read with the schema of today. None is called `from`: that is when a version is published.
    */
   schema: z.ZodType<Body>;
   /** Checks in place of it what somebody writes now, where that must be more: no holiday of yesterday. */
@@ -37,11 +37,14 @@ export type Kind<
   isOnly: boolean;
   /** Names a version in lists and in the activity: a notice's title. Without it the kind's name stands alone. */
   titleOf?: ((body: Body) => string) | undefined;
-  /** When a body ends by itself, where it says so: nothing of its subject is in force from then on. */
+  /**
+   * When a body ends by itself, where its field `until` says so: nothing of its subject is in force from then on. Its
+   * words have `until.past` and `until.early`.
+   */
   endOf?: ((body: Body) => Date | undefined) | undefined;
   /**
    * What the version in force changes of the site that every page reads, for a kind of which there is one. A field of its
-   * own is declared beside the definition (`SiteOfKinds`).
+   * own is declared beside the definition (`SiteOfKinds`). Asked with every change, and at midnight in Florida.
    */
   onSite?: ((body: Body, around: AroundBody) => Partial<Site>) | undefined;
 };

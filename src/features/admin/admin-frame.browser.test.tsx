@@ -246,7 +246,7 @@ test('a call that the role allows no more says so, and the panel follows the rol
   await said.getByRole('button', { name: 'Entendido' }).click();
   await expect.element(said).not.toBeInTheDocument();
   await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
-  expect(shownSections()).toEqual(['Inicio', 'Artículos', 'Papelera']);
+  expect(shownSections()).toEqual(await sectionNames(sectionsOf({ role: 'editor' })));
 });
 
 /** One session as the API has it. */

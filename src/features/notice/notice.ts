@@ -43,17 +43,5 @@ export const noticeSchema = z.object({
 });
 export type NoticeBody = z.infer<typeof noticeSchema>;
 
-/** What somebody writes now, before it is sent: the database's clock decides whether an end is past (`addVersion`). */
-export const newNoticeSchema = noticeSchema.refine(({ until }) => !hasEnded(until, new Date()), {
-  error: 'until.past',
-  path: ['until'],
-});
-
-/** Whether a notice that stands until then has ended. */
-export function hasEnded(until: string, now: Date): boolean {
-  const end = noticeEnd(until);
-  return end !== undefined && end <= now;
-}
-
 /** The notice of which nothing is written. */
 export const EMPTY_NOTICE: NoticeBody = { level: 'info', spanish: '', english: '', link: '', until: '' };

@@ -35,6 +35,6 @@ export type KindPanel<Body extends object> = {
   Fields: ComponentType<RevisionForm<Body>>;
   /** How it will stand on the site. */
   Preview?: ComponentType<{ body: Body; words: PreviewWords }>;
-  /** What stands now, for a kind that can be taken off the site; undefined for nothing. `children` is the button for it. */
+  /** What stands now, with the button that takes it off the site: a kind without it can only be replaced. `children` is that button. */
   Stands?: ComponentType<{ body: Body | undefined; children: ReactNode }>;
 };

@@ -110,7 +110,7 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
       />
       {Preview && preview.data && <Preview body={body} words={preview.data} />}
       <TextField
-        id={idOf('note')}
+        id="revision-note"
         label={t('note')}
         maxLength={NOTE_LIMIT}
         value={editor.note}
@@ -118,7 +118,7 @@ function Editor<Body extends object>(props: RevisionEditorProps<Body> & { standi
       />
       <FailureNotice failure={editor.failure} />
       <ConflictNotice editor={editor} />
-      <SaveButtons id={idOf('from')} {...{ isScheduling, setScheduling, editor }} />
+      <SaveButtons id="revision-from" {...{ isScheduling, setScheduling, editor }} />
       {History && isHistoryOpen && (
         <History
           fetchApi={fetchApi}
