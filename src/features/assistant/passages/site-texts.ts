@@ -35,37 +35,21 @@ import { officeHours, quotePlan } from '../engine/answer-text.ts';
 import ownEnglish from './messages/en.ts';
 import ownSpanish from './messages/es.ts';
 
-const MESSAGES: Record<Locale, MessageTree> = {
-  en: {
-    about: aboutEnglish,
-    faq: faqEnglish,
-    home: homeEnglish,
-    joinNetwork: joinNetworkEnglish,
-    passages: ownEnglish,
-    policies: policiesEnglish,
-    portal: portalEnglish,
-    preventiveCare: preventiveCareEnglish,
-    quote: quoteEnglish,
-    recommend: recommendEnglish,
-    services: servicesEnglish,
-    site: siteEnglish,
-    statements: statementsEnglish,
-  },
-  es: {
-    about: aboutSpanish,
-    faq: faqSpanish,
-    home: homeSpanish,
-    joinNetwork: joinNetworkSpanish,
-    passages: ownSpanish,
-    policies: policiesSpanish,
-    portal: portalSpanish,
-    preventiveCare: preventiveCareSpanish,
-    quote: quoteSpanish,
-    recommend: recommendSpanish,
-    services: servicesSpanish,
-    site: siteSpanish,
-    statements: statementsSpanish,
-  },
+/** The messages of the site by the features that say them. */
+const MESSAGES: Readonly<Record<string, Record<Locale, MessageTree>>> = {
+  about: { en: aboutEnglish, es: aboutSpanish },
+  faq: { en: faqEnglish, es: faqSpanish },
+  home: { en: homeEnglish, es: homeSpanish },
+  joinNetwork: { en: joinNetworkEnglish, es: joinNetworkSpanish },
+  passages: { en: ownEnglish, es: ownSpanish },
+  policies: { en: policiesEnglish, es: policiesSpanish },
+  portal: { en: portalEnglish, es: portalSpanish },
+  preventiveCare: { en: preventiveCareEnglish, es: preventiveCareSpanish },
+  quote: { en: quoteEnglish, es: quoteSpanish },
+  recommend: { en: recommendEnglish, es: recommendSpanish },
+  services: { en: servicesEnglish, es: servicesSpanish },
+  site: { en: siteEnglish, es: siteSpanish },
+  statements: { en: statementsEnglish, es: statementsSpanish },
 };
 
 /** Reads a text of the site by the name of its feature and its key there: "policies.refunds.intro". */
@@ -78,10 +62,11 @@ type Facts = Record<string, string | number>;
  * @returns a reader that throws when there is no such text, or it takes a fact that is not known here
  */
 export function siteTexts(site: Site, locale: Locale): ReadText {
+  const messages = Object.fromEntries(Object.entries(MESSAGES).map(([name, texts]) => [name, texts[locale]]));
   // Keys are data here, so they are no literals; a key that is not there throws, and a test reads every passage.
   const translate: ReadText = createTranslator({
     locale: localeTag(locale),
-    messages: MESSAGES[locale] as Record<string, never>,
+    messages: messages as Record<string, never>,
     onError: (error) => {
       throw error;
     },
