@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type DirectoryFilters, type FilterName, keepFilled } from '#features/directory/directory-filters.ts';
 import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
 import { countyOfCity } from '#features/directory/need/known-places.server.ts';
@@ -24,15 +25,23 @@ type Search = Pick<Need, 'filters' | 'said' | 'isCityGuessed'> & {
   shown: number;
 };
 
+/** What was last read: a message is looked at more than once, and its conversation again with the next. */
+const recent = new LRUCache<string, Need>({ max: 64 });
+
+function needOf({ text }: Question): Need {
+  const need = recent.get(text) ?? readNeed(text);
+  recent.set(text, need);
+  return need;
+}
+
 /** Doctors, clinics, pharmacies and laboratories of the directory, for a message that tells whom it looks for. */
 export const providersTopic: Topic = (question) => {
-  const need = readNeed(question.text);
+  const need = needOf(question);
   return need.isSearch ? understood({ ...need, shown: 0 }, question) : undefined;
 };
 
 /** The same for a message of which that is known. */
-export const anyProvider: Topic = (question) =>
-  understood({ ...readNeed(question.text), shown: 0 }, question);
+export const anyProvider: Topic = (question) => understood({ ...needOf(question), shown: 0 }, question);
 
 /** How many there are in all: the figure of the home page, from the directory's own count. */
 export const networkSize: Topic = ({ locale }) => ({
@@ -54,12 +63,12 @@ function understood(search: Search, { locale }: Question): Understood {
   return {
     answer: (sources) => answerSearch(search, locale, sources),
     continueWith: (next) => {
-      const changed = change(search, readNeed(next.text));
+      const changed = change(search, needOf(next));
       if (changed) return understood(changed, next);
       const asksForMore = MORE.test(next.plain) && next.plain.split(' ').length <= MOST_WORDS_FOR_MORE;
       return asksForMore ? understood({ ...search, shown: search.shown + ROWS_SHOWN }, next) : undefined;
     },
-    resumeWith: (next) => understood(change(search, readNeed(next.text)) ?? { ...search, shown: 0 }, next),
+    resumeWith: (next) => understood(change(search, needOf(next)) ?? { ...search, shown: 0 }, next),
   };
 }
 
