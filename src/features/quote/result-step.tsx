@@ -29,6 +29,18 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
         <ResultPriceBar choices={input} />
       </Receipt>
       <div className="mt-6 space-y-3 sm:mt-8">
+        <p className="text-ink-soft text-sm">
+          <span>{t('enrollHint')}</span>{' '}
+          <span>
+            {t.rich('changeMind', {
+              link: (words) => (
+                <a href={`#${CHANGE_OF_MIND_ID}`} className="text-link">
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        </p>
         <div className="flex flex-wrap gap-3.5">
           <OutsideLink
             href={links.enrollment}
@@ -42,18 +54,6 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
             {t('newQuote')}
           </Button>
         </div>
-        <p className="text-ink-soft text-sm">
-          <span>{t('enrollHint')}</span>{' '}
-          <span>
-            {t.rich('changeMind', {
-              link: (words) => (
-                <a href={`#${CHANGE_OF_MIND_ID}`} className="text-link">
-                  {words}
-                </a>
-              ),
-            })}
-          </span>
-        </p>
       </div>
       <ShareQuote choices={input} />
     </div>

@@ -49,7 +49,7 @@ export default {
 
   packages: {
     title: 'Add a package, or keep it simple',
-    lead: 'Choose one, or none. Prices are per month, for {people, plural, one {one person} other {# people}}.',
+    lead: 'Choose one, or none. Prices are per month for your whole plan of {people, plural, one {one person} other {# people}}.',
     core: 'Core package',
     none: 'No main package',
     noneHint: 'Only the basic monthly price',
@@ -108,7 +108,7 @@ export default {
     newQuote: 'New quote',
     enroll: 'Enroll now',
     enrollHint:
-      'You’ll finish on our enrollment site. There’s a $25.00 application fee, which is not refundable.',
+      'You’ll finish on our enrollment site. There’s a one-time $25.00 application fee, which is not refundable.',
     changeMind: 'If you change your mind: <link>what you get back, and until when.</link>',
     save: 'Save or share this quote',
     copyLink: 'Copy link',

@@ -53,7 +53,7 @@ export default {
 
   packages: {
     title: 'Agregue un paquete, si le conviene',
-    lead: 'Elija uno, o ninguno. Los precios son por mes para su plan de {people, plural, one {una persona} other {# personas}}.',
+    lead: 'Elija uno, o ninguno. Los precios son por mes para todo su plan de {people, plural, one {una persona} other {# personas}}.',
     core: 'Paquete principal',
     none: 'Sin paquete principal',
     noneHint: 'Solo el precio básico',
@@ -112,7 +112,7 @@ export default {
     newQuote: 'Nueva cotización',
     enroll: 'Inscribirse ahora',
     enrollHint:
-      'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo de $25.00, que no es reembolsable.',
+      'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo único de $25.00, que no es reembolsable.',
     changeMind: '¿Y si cambia de idea? <link>Vea qué le devolvemos y hasta cuándo.</link>',
     save: 'Guarde o comparta esta cotización',
     copyLink: 'Copiar enlace',
