@@ -11,7 +11,7 @@ import { inlineScripts } from './scripts/inline-scripts.ts';
  * file: on a slow phone each small file costs a way there and back, and one file is compressed better than two.
  */
 const FIRST_FILES =
-  /\/src\/(app\/(client|form-page-notice)|ui\/(fields|notice|progress-steps)|site\/address-notice|client\/(dialog-address|tab-storage|use-dialog-link))\.tsx?$/;
+  /\/src\/(app\/(client|form-page-notice)|forms\/luhn-sum|ui\/(fields|notice|progress-steps)|site\/address-notice|client\/(dialog-address|tab-storage|use-dialog-link))\.tsx?$/;
 
 /** What several parts share besides: reads of the API, which most pages begin later, and what is small. */
 const SHARED_FILES = {
@@ -20,7 +20,7 @@ const SHARED_FILES = {
   shared: /\/src\/(ui|i18n|site|client(?!\/(signed-in-fetch|use-link-token)\.ts))\//,
   // Small parts of the administration are one file: every first load has the names of all files.
   panel:
-    /\/src\/(client\/(signed-in-fetch|use-link-token)|revisions\/(define-kind|panel\/(editor-notices|revision-calls|use-kind-name)))\.tsx?$/,
+    /\/src\/(client\/(signed-in-fetch|use-link-token)|revisions\/(define-kind|panel\/(changeable-list|editor-notices|problem-words|revision-calls|use-kind-name))|features\/admin\/use-refusal)\.tsx?$/,
 };
 
 /**
