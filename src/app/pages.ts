@@ -151,8 +151,7 @@ export function pages(options: PagesOptions): Pages {
     const page = await cache.open(address, () => openForAll(context, plain, locale));
     if (!('encoded' in page)) {
       const { content } = page;
-      // Several that waited for it get one each: headers are added to an answer.
-      return encode(content instanceof Response ? content.clone() : content);
+      return encode(content instanceof Response ? copyOf(content) : content);
     }
     improve(page, () => cache.find(address) === page);
     return page;
@@ -210,6 +209,15 @@ export function pages(options: PagesOptions): Pages {
   };
 
   return { answer, findCached };
+}
+
+/**
+ * Several that waited for an answer get one each, because headers are added to it. Not its `clone` itself: behind
+ * `@hono/node-server`, which puts a class of its own in the place of `Response`, that is none of them.
+ */
+function copyOf(answer: Response): Response {
+  const clone = answer.clone();
+  return new Response(clone.body, clone);
 }
 
 /** The parameters that public pages read. */
