@@ -85,6 +85,39 @@ test('a question that follows up on a refused one is refused with it, others are
   expect((await say(dosing, 'ok what are your hours')).kind).toBe('answer');
 });
 
+test('what may be meant is offered with a phone where nothing is sure, and nothing is said to be missing from the site', async () => {
+  const vague = ['do you have a brochure', 'dientes ojos', 'zzz y que', 'i had to wait 3 weeks, not again'];
+  const replies = await Promise.all(vague.map((message) => say(message)));
+  const unsure = replies.filter(({ kind }) => kind === 'unsure');
+  expect(unsure.length).toBeGreaterThan(0);
+  for (const { response, links } of unsure) {
+    expect(response).toMatch(/^(?:I’m not certain|No estoy seguro).*555-0101/s);
+    expect(links.length).toBeLessThanOrEqual(3);
+  }
+  expect((await say('do you deliver pizza')).response).toMatch(/^I couldn’t find it\..*555-0101/);
+});
+
+test.each([
+  ['quiero un plan', '/es/quote'],
+  ['sign me up', '/en/quote'],
+  ['how do I enroll', '/en/quote'],
+  ['noticias', '/es/news'],
+] as const)('%s: is shown the way', async (message, href) => {
+  const { kind, links } = await say(message);
+  expect([kind, links[0]?.href]).toEqual(['answer', href]);
+});
+
+test('a follow-up changes one filter of the search, in the language of the conversation', async () => {
+  const asked = 'find me a cardiologist in Miami';
+  const spanish = await say(asked, 'que hable español');
+  expect([spanish.language, spanish.links[0]?.href]).toEqual([
+    'en',
+    expect.stringContaining('languages=Spanish'),
+  ]);
+  expect((await say(asked, 'one that speaks Spanish')).response).toBe(spanish.response);
+  expect((await say(asked, 'and in Orlando')).links[0]?.href).toMatch(/city=Orlando/);
+});
+
 test('a short question about something else is not taken for a follow-up', async () => {
   const reply = await say('does the plan work in tampa', 'pediatricians in kissimmee');
   expect(reply.links[0]?.href).toContain('specialty=Pediatrics');

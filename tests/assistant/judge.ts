@@ -25,7 +25,7 @@ export function judge(
       .map((group) => `does not say ${group.join(' or ')}`),
     ...asserted.map((mention) => `says ${mention}`),
     ...(cites && !declines && !isCited(cites, reply) ? [`does not link to ${cites.join(' or ')}`] : []),
-    ...(declines && reply.kind !== 'declined' ? ['does not decline'] : []),
+    ...(declines && reply.kind !== 'declined' && reply.kind !== 'unsure' ? ['does not decline'] : []),
     ...(!declines && reply.kind === 'declined' ? ['declines'] : []),
     ...(reply.language === language ? [] : [`is in ${reply.language}`]),
   ];

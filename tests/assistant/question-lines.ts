@@ -109,7 +109,7 @@ export function findFaults({ needs, never, cites, declines }: AskedQuestion, rep
     ...(cites && !declines && !reply.links.some(({ href }) => cites.some((cited) => leadsTo(href, cited)))
       ? [`does not link to ${cites.join(' or ')}`]
       : []),
-    ...(declines && reply.kind !== 'declined' ? ['does not decline'] : []),
+    ...(declines && reply.kind !== 'declined' && reply.kind !== 'unsure' ? ['does not decline'] : []),
   ];
 }
 
@@ -118,6 +118,8 @@ export function findFaults({ needs, never, cites, declines }: AskedQuestion, rep
  * and the right one is not among them.
  */
 export function isFalse({ kind, needs, never }: AskedQuestion, reply: ChatReply): boolean {
+  // Who is not certain claims nothing.
+  if (reply.kind === 'unsure') return false;
   const said = plainSpaces(reply.response);
   const isPriced = kind === 'price' && reply.kind === 'answer' && /\$ ?\d/.test(said);
   const isWrongPrice = isPriced && !needs.every((wanted) => wanted.test(said));

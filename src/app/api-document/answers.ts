@@ -250,7 +250,7 @@ export const formReceipt = z
 export const chatReply = z
   .object({
     response: z.string().meta({ description: 'The whole reply as text, its links at the end' }),
-    kind: z.enum(['emergency', 'answer', 'question', 'talk', 'declined']),
+    kind: z.enum(['emergency', 'answer', 'unsure', 'question', 'talk', 'declined']),
     language,
     otherLanguageFrom: z
       .int()

@@ -18,7 +18,7 @@ import type { Answer, Question, Sources } from './engine/topic.ts';
 import { withoutCourtesy } from './engine/without-courtesy.server.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';
 import { beforeModel } from './intents/before-model.server.ts';
-import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
+import { isOfSomebody, languageToSayAgain } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.server.ts';
@@ -57,7 +57,9 @@ export async function askAssistant(
   if (again) return askAssistant(dependencies, again, options);
   const before = readEarlier(ask);
   const asked = readAsked(ask.message, before.at(-1)?.locale ?? ask.pageLocale);
-  const question = { ...asked, locale: ask.answerIn ?? asked.locale };
+  // "Que hable español" says which doctor, and not which language to answer in.
+  const spoken = isOfSomebody(asked.text) ? before.at(-1)?.locale : undefined;
+  const question = { ...asked, locale: ask.answerIn ?? spoken ?? asked.locale };
   const questions = [...before, question];
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
@@ -76,9 +78,10 @@ export async function askAssistant(
     mayBeDanger: danger !== undefined,
   });
   if (reply.kind === 'emergency') return reply;
-  const context = nextContext(earlierMessages(ask), question, { isAnswered: answer !== undefined });
-  const suggestions = answer ? [] : suggestQuestions(question.text, question.locale);
-  return { ...reply, ...(suggestions.length > 0 ? { suggestions } : {}), context };
+  const context = nextContext(earlierMessages(ask), question, {
+    isAnswered: answer !== undefined && answer.kind !== 'unsure',
+  });
+  return { ...reply, context };
 }
 
 /** "Say it in Spanish": the message before, to be answered again in that language. */

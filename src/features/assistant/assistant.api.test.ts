@@ -114,7 +114,6 @@ describe('whom to call in danger', () => {
     ['en', 'has my claim been approved'],
     ['en', 'are you cheaper than aetna'],
     ['en', 'you dont understand me'],
-    ['es', 'zzz y que'],
     ['es', 'cuanto debo'],
     ['es', 'me reembolsan la gasolina'],
     ['es', 'sacame una cita para el lunes'],

@@ -50,11 +50,11 @@ export type ChatRequest = {
  * - `emergency`: 911 or 988, before anything else
  * - `answer`: what the site says, with links to where it says so
  * - `question`: something is missing for an answer, and the assistant asks for it
+ * - `unsure`: what the site says that may have been asked, as it is not certain; with a phone
  * - `talk`: greetings, thanks, what the assistant is
- * - `declined`: the site does not know, or the assistant must not say or did not understand; begins with whom to call
- *   in danger, and comes with a phone
+ * - `declined`: nothing was found, or the assistant must not say it; comes with a phone
  */
-export type ReplyKind = 'emergency' | 'answer' | 'question' | 'talk' | 'declined';
+export type ReplyKind = 'emergency' | 'answer' | 'unsure' | 'question' | 'talk' | 'declined';
 
 /** What of a quoted plan may not have been said: it then stands as the calculator begins. */
 export const ASSUMABLE = ['planType', 'primaryAge', 'numberOfChildren'] as const;

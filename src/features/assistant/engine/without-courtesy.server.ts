@@ -3,9 +3,14 @@ import { readWordLists } from '../learning/word-lists.server.ts';
 
 /** With or without a comma inside: "great, thank you". */
 const SAID = anyOf(readWordLists('courtesy').list('courtesy')).source.replaceAll(' ', '[ ,.!]+');
-const BEFORE = new RegExp(`^[^a-z0-9]*${SAID}[^\\p{L}\\p{N}(¿¡$]*(?:(?:but|pero) )?`, 'u');
+/** Who is writing: "my name is Rosa and", "le habla Pedro" before, "- Maria", "atentamente, Maria" behind. */
+const NAMED =
+  '(?:my name is|me llamo|mi nombre es|le habla) [a-z]+(?=[ ]?[,.!;:-]| and | y )(?: (?:and|y) )?';
+const SIGNED =
+  '(?:(?:atentamente|sinceramente|sincerely|regards|saludos|cordialmente)[ ,.:-]+|[.!?,] ?[-–—~] ?)[a-z]+(?: [a-z]+)?';
+const BEFORE = new RegExp(`^[^a-z0-9]*(?:${SAID}|${NAMED})[^\\p{L}\\p{N}(¿¡$]*(?:(?:but|pero) )?`, 'u');
 // Looked for once in each run of separators, not from every one of them.
-const AFTER = new RegExp(`(?<![\\s,;:(-])[\\s,;:(-]*${SAID}[^\\p{L}\\p{N}]*$`, 'u');
+const AFTER = new RegExp(`(?<![\\s,;:(-])[\\s,;:(-]*(?:${SAID}|${SIGNED})[^\\p{L}\\p{N}]*$`, 'u');
 /** Courtesies taken off each end: nobody says more, and a message full of them is to take no longer than another. */
 const MOST_AT_AN_END = 10;
 

@@ -5,6 +5,7 @@ import { passages } from '../passages/find-passages.server.ts';
 import { priceTopic } from '../topics/price/price-topic.server.ts';
 import { providersTopic } from '../topics/providers/providers-topic.server.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
+import { answerLikely } from './answer-likely.server.ts';
 import { beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
 import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
 import { INTENT_GROUPS } from './intents.server.ts';
@@ -74,11 +75,12 @@ export async function answerByIntent(
   const last = questions.at(-1);
   const both = last && !beforeModel(last) ? await answerEach(last, sources) : undefined;
   if (both) return both;
-  for (const way of last ? understand(last, before).ways : []) {
+  if (!last) return undefined;
+  for (const way of understand(last, before).ways) {
     const answer = await way.answer(sources);
     if (answer) return answer;
   }
-  return undefined;
+  return answerLikely(last, sources);
 }
 
 /** Two questions in one message get both answers; undefined when it clearly asks no two things. */

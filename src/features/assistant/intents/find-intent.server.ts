@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { phrases } from '#features/directory/need/patterns.ts';
+import { plainWords } from '#features/directory/need/read-words.server.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { MOST_SUGGESTIONS } from '../chat.ts';
-import { answerTranslator } from '../engine/answer-text.ts';
 import type { Topic } from '../engine/topic.ts';
 import { type Classifier, classify, type Vocabulary } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
+import { readWordLists } from '../learning/word-lists.server.ts';
 import { decline, INTENT_GROUPS } from './intents.server.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
 
 /** Learned from `examples/intents`. */
 export const INTENTS: Subject<string> = {
@@ -75,6 +74,13 @@ function guess(message: string, after: string | undefined): Guess[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
+const SPEAKERS = phrases(readWordLists('follow-ups').list('who speaks'));
+
+/** "One that speaks Spanish": of somebody who is looked for, and no wish of whoever asks. */
+export function isOfSomebody(message: string): boolean {
+  return SPEAKERS.isIn(plainWords(message).join(' '));
+}
+
 const SPANISH = /\b(?:spanish|espa[nñ]ol|castellano)\b/i;
 const ENGLISH = /\b(?:english|ingl[eé]s)\b/i;
 
@@ -85,25 +91,9 @@ const ENGLISH = /\b(?:english|ingl[eé]s)\b/i;
  * @returns undefined for any other message
  */
 export function languageToSayAgain(message: string, own: Locale): Locale | undefined {
+  if (isOfSomebody(message)) return undefined;
   const [guess] = guessIntents(message);
   if (guess?.group !== 'language' || guess.share < LIKELY) return undefined;
   if (SPANISH.test(message)) return 'es';
   return ENGLISH.test(message) ? 'en' : own;
-}
-
-const translator = answerTranslator(english, spanish);
-
-/** Less likely questions are not worth offering. */
-const WORTH_OFFERING = 0.08;
-
-/** "Did you mean …?": what a message that was not understood may have asked, as questions that are understood. */
-export function suggestQuestions(message: string, locale: Locale): string[] {
-  const t = translator(locale);
-  return guessIntents(message)
-    .flatMap(({ group, share }) => (share >= WORTH_OFFERING && isQuestion(group) ? [t(group)] : []))
-    .slice(0, MOST_SUGGESTIONS);
-}
-
-function isQuestion(group: string): group is keyof typeof english {
-  return Object.hasOwn(english, group);
 }

@@ -174,7 +174,7 @@ function InLanguage({ language, children }: { language: Locale; children: ReactN
 
 /** Both say whom to call in danger. In other answers 911 may be the number of a house. */
 function namesShortNumbers(kind: ReplyKind): boolean {
-  return kind === 'emergency' || kind === 'declined';
+  return kind === 'emergency' || kind === 'unsure' || kind === 'declined';
 }
 
 /** Emergencies are not to be stored, and there is nothing to say of a greeting. */

@@ -103,6 +103,7 @@ export function partsByLanguage({ content, otherLanguageFrom }: ReplyMessage): [
 const REPLY_KINDS: readonly string[] = [
   'emergency',
   'answer',
+  'unsure',
   'question',
   'talk',
   'declined',

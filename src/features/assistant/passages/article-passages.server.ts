@@ -78,7 +78,7 @@ const SEGMENTERS: Record<Locale, Intl.Segmenter> = {
 const ABBREVIATION = /\b(?:U\.S|Dr|Dra|St|No|EE\.UU)\.\s*$/;
 
 /** The sentences of a paragraph. */
-function sentences(paragraph: string, locale: Locale): string[] {
+export function sentences(paragraph: string, locale: Locale): string[] {
   const found: string[] = [];
   let begun = '';
   for (const { segment } of SEGMENTERS[locale].segment(paragraph)) {

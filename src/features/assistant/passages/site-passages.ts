@@ -143,6 +143,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   ...passagesAt('/', 'home.starting.haveTitle', {
     'two-plans-together': ['home.starting.haveGuidance'],
   }),
+  ...passagesAt('/news', 'passages.labels.news', { news: ['news.lead'] }),
   // Doctors, referrals, counties; joining the network and recommending somebody for it.
   ...passagesAt('/#faq-choose-pcp', 'faq.questions.choosePcp.question', {
     'choose-doctor': ['faq.questions.choosePcp.answer'],

@@ -12,6 +12,8 @@ import joinNetworkEnglish from '#features/join-network/messages/en.ts';
 import joinNetworkSpanish from '#features/join-network/messages/es.ts';
 import portalEnglish from '#features/member-portal/messages/en.ts';
 import portalSpanish from '#features/member-portal/messages/es.ts';
+import newsEnglish from '#features/news/messages/en.ts';
+import newsSpanish from '#features/news/messages/es.ts';
 import policiesEnglish from '#features/policies/messages/en.ts';
 import policiesSpanish from '#features/policies/messages/es.ts';
 import preventiveCareEnglish from '#features/preventive-care/messages/en.ts';
@@ -41,6 +43,7 @@ const MESSAGES: Readonly<Record<string, Record<Locale, MessageTree>>> = {
   faq: { en: faqEnglish, es: faqSpanish },
   home: { en: homeEnglish, es: homeSpanish },
   joinNetwork: { en: joinNetworkEnglish, es: joinNetworkSpanish },
+  news: { en: newsEnglish, es: newsSpanish },
   passages: { en: ownEnglish, es: ownSpanish },
   policies: { en: policiesEnglish, es: policiesSpanish },
   portal: { en: portalEnglish, es: portalSpanish },

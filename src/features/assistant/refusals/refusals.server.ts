@@ -4,7 +4,7 @@ import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Site } from '#site/site.ts';
 import type { ReplyKind } from '../chat.ts';
 import { answerTranslator, serviceFacts } from '../engine/answer-text.ts';
-import { type Answer, answering, type Question, type Topic } from '../engine/topic.ts';
+import { type Answer, answering, type Passage, type Question, type Topic } from '../engine/topic.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
 import { MASK } from '../safety/mask-personal-numbers.ts';
 import english from './messages/en.ts';
@@ -56,6 +56,17 @@ function saying(
       text: t(key, { ...serviceFacts(site, locale), appointments: site.phones.appointments }),
       links: places.map((place) => ({ href: PLACES[place], label: t(`links.${place}`) })),
     };
+  };
+}
+
+/** What may have been asked, as somebody who is not certain says it: a sentence and a link of each, and a phone. */
+export function answerUnsure(found: readonly Passage[], { locale }: Question, site: Site): Answer {
+  const t = refusalTranslator(locale);
+  const said = found.map(({ text }) => `- ${text}`);
+  return {
+    kind: 'unsure',
+    text: [t('unsure'), said.join('\n'), t('orAsk', serviceFacts(site, locale))].join('\n\n'),
+    links: found.map(({ href, label }) => ({ href, label })),
   };
 }
 

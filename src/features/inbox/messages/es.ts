@@ -155,7 +155,8 @@ export default {
       answer: 'Respuesta',
       question: 'Pidió un dato',
       talk: 'Conversación',
-      declined: 'No lo sabía',
+      unsure: 'No estaba seguro',
+      declined: 'No lo encontró',
     },
   },
   columns: {

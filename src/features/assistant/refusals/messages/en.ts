@@ -1,6 +1,7 @@
 export default {
-  unknown:
-    'I don’t know that: it’s not on our website. A person can tell you. Call customer service at {customerService} ({hours}).',
+  unknown: 'I couldn’t find it. A person can help you: call customer service at {customerService} ({hours}).',
+  unsure: 'I’m not certain this is what you asked:',
+  orAsk: 'If it isn’t, a person can help you: call customer service at {customerService} ({hours}).',
   diagnosis:
     'I’m sorry you don’t feel well. I’m an automated assistant, so I cannot say what it is or if it’s serious; a doctor has to look at it. Your primary care doctor is a good place to start.',
   diagnosisChild:
@@ -26,7 +27,7 @@ export default {
   otherCompanies:
     'I don’t know what other companies charge or offer, so I cannot compare. I can tell you what our plans cost; a quote shows the breakdown. A person can talk it over with you at {customerService}.',
   otherPrograms:
-    'I don’t know that: our website doesn’t say if or how our plans work with other plans or programs. Please ask customer service before you join: {customerService}.',
+    'I couldn’t find if or how our plans work with other plans or programs. Please ask customer service before you join: {customerService}.',
   links: {
     contact: 'All our numbers',
     faq: 'Questions and answers',

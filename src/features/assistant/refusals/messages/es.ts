@@ -3,7 +3,10 @@ import type en from './en.ts';
 
 export default {
   unknown:
-    'Eso no lo sé: no está en nuestra página. Una persona se lo puede decir. Llame a servicio al cliente al {customerService} ({hours}).',
+    'No lo encontré. Una persona le puede ayudar: llame a servicio al cliente al {customerService} ({hours}).',
+  unsure: 'No estoy seguro de que sea esto lo que pregunta:',
+  orAsk:
+    'Si no lo es, una persona le puede ayudar: llame a servicio al cliente al {customerService} ({hours}).',
   diagnosis:
     'Siento que no se encuentre bien. Soy un asistente automático y no puedo decirle qué es ni si es grave; eso lo tiene que ver un médico. Empiece por su médico primario.',
   diagnosisChild:
@@ -30,7 +33,7 @@ export default {
   otherCompanies:
     'No sé lo que cobran u ofrecen otras compañías, así que no puedo comparar. Sí puedo decirle lo que cuestan nuestros planes; la cotización lo muestra todo desglosado. Una persona puede hablarlo con usted en el {customerService}.',
   otherPrograms:
-    'Eso no lo sé: nuestra página no dice si nuestros planes se pueden combinar con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
+    'No encontré si nuestros planes se pueden combinar con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
   links: {
     contact: 'Todos nuestros números',
     faq: 'Preguntas frecuentes',
