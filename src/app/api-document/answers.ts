@@ -257,7 +257,6 @@ export const chatReply = z
       .exactOptional()
       .meta({ description: 'Where in `response` the other language begins' }),
     links: z.array(z.object({ href: z.string(), label: z.string() })),
-    suggestions: z.array(z.string()).exactOptional(),
     quote: z
       .object({
         planType: z.enum(PLAN_TYPES),

@@ -16,9 +16,6 @@ export const CHAT_PROBLEM_KEYS = [
 ] as const;
 export type ChatProblemKey = (typeof CHAT_PROBLEM_KEYS)[number];
 
-/** "Did you mean" offers no more questions than this. */
-export const MOST_SUGGESTIONS = 2;
-
 /** A context holds no more messages than this, and no more characters in all. */
 export const CONTEXT_MESSAGES = 8;
 export const CONTEXT_CHARACTERS = 4000;
@@ -81,8 +78,6 @@ export type ChatReply = {
   /** Where in `response` the other language begins, when the language of an emergency is not clear and it gets both. */
   otherLanguageFrom?: number;
   links: readonly ReplyLink[];
-  /** "Did you mean …?": what the assistant can answer, where it did not understand this question or is not sure. */
-  suggestions?: readonly string[];
   /** Where `response` names the price of a plan. */
   quote?: QuotedPlan;
   /** To be sent back with the next question. An emergency has none. */

@@ -31,7 +31,6 @@ export default {
     suicideAndCrisis: 'In crisis',
     poisonControl: 'Poison',
   },
-  didYouMean: 'Did you mean:',
   thinking: 'Thinking...',
   answered: 'The assistant answered.',
   /** Said by the bot when its answer failed (docs/product/assistant.md, Failures). */

@@ -33,7 +33,6 @@ export default {
     suicideAndCrisis: 'Crisis',
     poisonControl: 'Veneno',
   },
-  didYouMean: 'Quizás quiso decir:',
   thinking: 'Pensando...',
   answered: 'El asistente respondió.',
   apology:

@@ -7,7 +7,7 @@ import {
   type ChatRequest,
 } from '#features/assistant/chat.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
-import { areSuggestions, isContext, isPlaceIn, isQuotedPlan, isReplyKind } from './conversation.ts';
+import { isContext, isPlaceIn, isQuotedPlan, isReplyKind } from './conversation.ts';
 
 /**
  * What came of a question: an answer; a refusal until some seconds have passed; a refusal for what is wrong with it; or
@@ -135,17 +135,13 @@ function pieceOf(value: unknown): string {
 /** Only `response` is asked for by the contract (docs/product/api.md); the rest is what our own server adds. */
 function toReply(value: unknown, pageLocale: Locale): ChatReply {
   if (typeof value !== 'object' || value === null) throw new Error('not an answer');
-  const { response, kind, language, otherLanguageFrom, suggestions, quote, context } = value as Record<
-    string,
-    unknown
-  >;
+  const { response, kind, language, otherLanguageFrom, quote, context } = value as Record<string, unknown>;
   if (typeof response !== 'string' || response.trim() === '') throw new Error('an answer without text');
   return {
     response,
     kind: isReplyKind(kind) ? kind : 'answer',
     language: isLocale(language) ? language : pageLocale,
     ...(isPlaceIn(response, otherLanguageFrom) ? { otherLanguageFrom } : {}),
-    ...(areSuggestions(suggestions) ? { suggestions } : {}),
     ...(isQuotedPlan(quote) ? { quote } : {}),
     ...(isContext(context) ? { context } : {}),
     // The links are in the text.

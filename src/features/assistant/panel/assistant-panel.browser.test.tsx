@@ -53,30 +53,6 @@ describe.each(LANGUAGES)('in $code', ({ code }) => {
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  test('what it does not understand is met with questions to press', async () => {
-    const questions = answerWith(({ message }) =>
-      message === t.quick.credits
-        ? reply('$200.')
-        : Response.json({
-            response: '?',
-            kind: 'declined',
-            language: code,
-            links: [],
-            suggestions: [t.quick.credits],
-          }),
-    );
-    await renderButton(code);
-    await open();
-    await ask('eso / that');
-    const offered = panel.getByRole('list', { name: t.didYouMean }).getByRole('button');
-    await expect.element(offered).toHaveTextContent(t.quick.credits);
-    await expectAccessible();
-    await offered.click();
-    await expect.element(offered).not.toBeInTheDocument();
-    await expect.element(log).toMatchTextContent(/\$200\./);
-    expect(questions.map(({ message }) => message)).toEqual(['eso / that', t.quick.credits]);
-  });
-
   test('takes a thumb with a word in the answer’s language; axe finds nothing beside an emergency and an apology', async () => {
     const sent: unknown[] = [];
     const said = answerWith((body) => {

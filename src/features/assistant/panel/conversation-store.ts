@@ -123,18 +123,9 @@ export function createConversationStore(dependencies: ConversationDependencies):
     const untaken = isAgain ? shown : shown.filter((message) => message !== question);
     switch (outcome.is) {
       case 'answered': {
-        const {
-          response: content,
-          kind,
-          language,
-          otherLanguageFrom,
-          suggestions,
-          quote,
-          context,
-        } = outcome.reply;
+        const { response: content, kind, language, otherLanguageFrom, quote, context } = outcome.reply;
         const other = {
           ...(otherLanguageFrom === undefined ? {} : { otherLanguageFrom }),
-          ...(suggestions === undefined ? {} : { suggestions }),
           ...(quote === undefined ? {} : { quote }),
           ...(context === undefined ? {} : { context }),
         };

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadCatalog, WithMessages } from '#client/message-catalog.tsx';
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
@@ -86,7 +86,7 @@ export function ConversationView(props: ConversationViewProps) {
                   <Apology />
                 </InLanguage>
               );
-            const { id, content, kind, language, suggestions, quote } = message;
+            const { id, content, kind, language, quote } = message;
             const [own, other] = partsByLanguage(message);
             return (
               <InLanguage key={id} language={language}>
@@ -105,9 +105,6 @@ export function ConversationView(props: ConversationViewProps) {
                     </div>
                   )}
                 </BotBubble>
-                {suggestions && message === messages.at(-1) && !pending && (
-                  <DidYouMean questions={suggestions} onAsk={onAsk} />
-                )}
                 {isRated(kind) && <Feedback answer={message} question={questionOf(messages, message)} />}
               </InLanguage>
             );
@@ -192,26 +189,6 @@ function QuickQuestions({ onAsk }: { onAsk: (text: string) => void }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Questions to press, where the last one was not understood. */
-function DidYouMean({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
-  const t = useTranslations('assistant');
-  const id = useId();
-  return (
-    <div className="mt-3">
-      <p id={id} className="font-bold text-sm">
-        {t('didYouMean')}
-      </p>
-      <ul aria-labelledby={id} className="mt-2 flex flex-col items-start gap-2">
-        {questions.map((question) => (
-          <li key={question} className="max-w-[92%]">
-            <QuestionButton question={question} onAsk={onAsk} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

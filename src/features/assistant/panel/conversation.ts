@@ -1,8 +1,6 @@
 import {
   type ChatContext,
   HISTORY_TURNS,
-  MESSAGE_LIMIT,
-  MOST_SUGGESTIONS,
   type QuotedPlan,
   type ReplyKind,
   type Turn,
@@ -26,8 +24,6 @@ export type ReplyMessage = {
   language: Locale;
   /** Where in `content` the other language begins, if it has both. */
   otherLanguageFrom?: number;
-  /** Questions that the visitor may have meant. */
-  suggestions?: readonly string[];
   /** Goes back with the next question. */
   context?: ChatContext;
   rating?: Rating;
@@ -116,7 +112,7 @@ export function isReplyKind(value: unknown): value is ReplyKind {
 /** Whether something that was kept is a message as this version writes them. */
 export function isChatMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, suggestions, context, rating } =
+  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, context, rating } =
     value as Record<string, unknown>;
   const { quote, changedQuote } = value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof content !== 'string') return false;
@@ -127,21 +123,10 @@ export function isChatMessage(value: unknown): value is ChatMessage {
     isReplyKind(kind) &&
     isLocale(language) &&
     (otherLanguageFrom === undefined || isPlaceIn(content, otherLanguageFrom)) &&
-    (suggestions === undefined || areSuggestions(suggestions)) &&
     (context === undefined || isContext(context)) &&
     (quote === undefined || isQuotedPlan(quote)) &&
     (changedQuote === undefined || isQuotedPlan(changedQuote)) &&
     (rating === undefined || rating === 'up' || rating === 'down')
-  );
-}
-
-/** Whether a value is some questions to offer. */
-export function areSuggestions(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.length <= MOST_SUGGESTIONS &&
-    value.every((one) => typeof one === 'string' && one !== '' && one.length <= MESSAGE_LIMIT)
   );
 }
 

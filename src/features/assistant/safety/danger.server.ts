@@ -22,7 +22,7 @@ export const DANGER: Subject<DangerLabel> = {
  * another answer. Chosen on the development sets: hardly an ordinary question gets either.
  */
 const CERTAIN = 0.75;
-const POSSIBLE = 0.3;
+const POSSIBLE = 0.15;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
