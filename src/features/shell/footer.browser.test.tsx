@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { POLICIES } from '#features/policies/policies.ts';
-import { PolicyPage } from '#features/policies/policy-page.tsx';
+import { DiscountPlanDisclosures, WITHOUT_FOOTERS } from '#site/discount-plan-disclosures.tsx';
 import { PlanLimits } from '#site/plan-limits.tsx';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
@@ -17,10 +16,14 @@ const FACTS = [
   'Orlando, FL 32837',
   '8:00 AM',
 ];
-const [REFUNDS] = POLICIES.filter((policy) => 'describesDiscountPlan' in policy);
 const DESCRIBING = [
   ['both plans', <PlanLimits key="plans" />],
-  ['refunds', REFUNDS && <PolicyPage key="refunds" policy={REFUNDS} />],
+  [
+    'the disclosures alone',
+    <div key="disclosures" className={WITHOUT_FOOTERS}>
+      <DiscountPlanDisclosures />
+    </div>,
+  ],
 ] as const;
 const LICENSED = { en: 'Licensed in Florida since 2002', es: 'Con licencia en la Florida desde 2002' };
 const HOURS = { en: 'Monday to Friday, 8:00 AM to 5:00 PM', es: /lunes a viernes/i };

@@ -1,13 +1,10 @@
 import type { Article } from '#features/news/article.ts';
 import { type ArticleSection, readArticleContent } from '#features/news/article-content.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { type AskedWord, type IndexedPassage, termsOf } from './passage-index.server.ts';
+import { type AskedWord, type IndexedPassage, type TextUnit, termsOf } from './passage-index.server.ts';
 
 /** The parts of an article that can be quoted. */
 type QuotedArticle = Pick<Article, 'id' | 'slug' | 'title' | 'excerpt' | 'content' | 'language'>;
-
-/** A sentence, or an item of a list. */
-export type TextUnit = { text: string; isItem: boolean };
 
 type Piece = { headings: readonly string[]; units: readonly TextUnit[] };
 

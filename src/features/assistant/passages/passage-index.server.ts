@@ -7,7 +7,9 @@ import type { Passage } from '../engine/topic.ts';
 import { intentVocabulary } from '../intents/find-intent.server.ts';
 import { howTelling } from '../learning/classifier.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
-import type { TextUnit } from './article-passages.server.ts';
+
+/** A sentence, or an item of a list. */
+export type TextUnit = { text: string; isItem: boolean };
 
 /** A passage with what a search needs of it. */
 export type IndexedPassage = Passage & {

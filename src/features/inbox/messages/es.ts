@@ -155,7 +155,7 @@ export default {
       answer: 'Respuesta',
       question: 'Pidió un dato',
       talk: 'Conversación',
-      unsure: 'No estaba seguro',
+      unsure: 'Con dudas',
       declined: 'No lo encontró',
     },
   },

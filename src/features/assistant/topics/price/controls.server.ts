@@ -22,6 +22,12 @@ export type Controls = {
   hospital?: boolean | undefined;
 };
 
+/** What is asked about prices: of a plan, or of what is part of all plans' prices. */
+export type Ask = 'plan' | 'perPerson' | 'packages' | 'child' | 'table' | 'cheapest' | 'county';
+
+/** A question about prices, with the controls as they stand after it. */
+export type PriceQuestion = { ask: Ask; controls: Controls; read: PlanRead };
+
 /** Whether a message changes a control, or asks for a package by what it has. */
 export function changesControls(read: PlanRead, before: Controls): boolean {
   const { planType, age, children, moreChildren, tooManyAdults, packages, isEither } = read;

@@ -2,15 +2,9 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Question, Sources, Topic, Understood } from '../../engine/topic.ts';
 import { answerChild, answerCounty, answerPackages, answerTable } from './answer-parts.server.ts';
 import { answerPlan } from './answer-plan.server.ts';
-import { type Controls, changeControls, changesControls } from './controls.server.ts';
+import { type Ask, changeControls, changesControls, type PriceQuestion } from './controls.server.ts';
 import { says } from './price-words.server.ts';
 import { type PlanRead, readPlan } from './read-plan.server.ts';
-
-/** What is asked about prices: of a plan, or of what is part of all plans' prices. */
-export type Ask = 'plan' | 'perPerson' | 'packages' | 'child' | 'table' | 'cheapest' | 'county';
-
-/** A question about prices, with the controls as they stand after it. */
-export type PriceQuestion = { ask: Ask; controls: Controls; read: PlanRead };
 
 /** A message that describes a plan asks what it costs: two of who, how old, how many children and which package. */
 export const priceTopic: Topic = (question) => {

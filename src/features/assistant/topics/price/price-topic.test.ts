@@ -3,7 +3,8 @@ import { parseQuoteSearch } from '#features/quote/quote-link.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { type Ask, pricesAbout, priceTopic } from './price-topic.server.ts';
+import type { Ask } from './controls.server.ts';
+import { pricesAbout, priceTopic } from './price-topic.server.ts';
 
 /** What is answered to the last of some messages, of which the first is known to ask for a price. */
 const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('plan'), locale, messages);
