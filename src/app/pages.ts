@@ -149,10 +149,7 @@ export function pages(options: PagesOptions): Pages {
     plain.search = '';
     const address = cachedAddress(url.pathname, locale);
     const page = await cache.open(address, () => openForAll(context, plain, locale));
-    if (!('encoded' in page)) {
-      const { content } = page;
-      return encode(content instanceof Response ? copyOf(content) : content);
-    }
+    if (!('encoded' in page)) return encode(page.content);
     improve(page, () => cache.find(address) === page);
     return page;
   };
@@ -209,15 +206,6 @@ export function pages(options: PagesOptions): Pages {
   };
 
   return { answer, findCached };
-}
-
-/**
- * Several that waited for an answer get one each, because headers are added to it. Not its `clone` itself: behind
- * `@hono/node-server`, which puts a class of its own in the place of `Response`, that is none of them.
- */
-function copyOf(answer: Response): Response {
-  const clone = answer.clone();
-  return new Response(clone.body, clone);
 }
 
 /** The parameters that public pages read. */

@@ -138,4 +138,12 @@ describe('people', () => {
       expect((await accept(others, 'eva')).status).toBe(201);
     },
   );
+
+  test('an invitation of the version before, which stored the name alone, goes with its person, too', async () => {
+    const ana = await storeAdministrator(site.db, { username: 'ana' });
+    const theirs = await invited('administrator', ana);
+    await site.db.update(invitations).set({ invitedById: null });
+    expect((await call('DELETE', `/api/people/${ana.userId}`)).ok).toBe(true);
+    expect(await codeOf(await accept(theirs, 'eva'))).toEqual([404, 'invitation-unknown']);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { can, type Role } from '#rights/can.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
@@ -84,9 +84,11 @@ export async function removePerson(db: Database, { id, by }: Change): Promise<vo
   });
 }
 
-/** With one somebody could make themselves another account. */
-async function deleteInvitations(tx: Transaction, { id }: StoredPerson): Promise<void> {
-  await tx.delete(invitations).where(and(eq(invitations.invitedById, id), isNull(invitations.usedAt)));
+/** With one somebody could make themselves another account. The version before, during an upgrade, stores the name alone. */
+async function deleteInvitations(tx: Transaction, { id, username }: StoredPerson): Promise<void> {
+  const byNameAlone = and(isNull(invitations.invitedById), eq(invitations.invitedBy, username));
+  const isTheirs = or(eq(invitations.invitedById, id), byNameAlone);
+  await tx.delete(invitations).where(and(isTheirs, isNull(invitations.usedAt)));
 }
 
 type StoredPerson = { id: string; username: string; role: Role };
