@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  floridaDayOf,
   floridaMoment,
   floridaTime,
   floridaTimeOf,
@@ -23,6 +24,7 @@ test('a day is one in Florida, in the words of the language', () => {
   expect(formatDay(lateInTheEvening, 'en')).toBe('July 14, 2026');
   expect(formatDay(lateInTheEvening, 'es')).toBe('14 de julio de 2026');
   expect(floridaDay(lateInTheEvening)).toBe('2026-07-14');
+  expect(floridaDayOf(lateInTheEvening)).toBe('2026-07-14');
 });
 
 describe('the clocks are changed', () => {

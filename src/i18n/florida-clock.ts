@@ -40,6 +40,14 @@ export function formatDay(moment: Date, locale: Locale): string {
   return days[locale]().format(moment);
 }
 
+/**
+ * As `floridaDay`, for what asks at each request: a formatter that is made anew holds some 20 kB outside of V8's heap until
+ * that looks for garbage, and what was between them is not given back then.
+ */
+export function floridaDayOf(moment: Date): string {
+  return sortableTimeOf(moment).slice(0, 10);
+}
+
 /** The hour and minute that a moment is in Florida, as "HH:MM" of 24 hours. */
 export function floridaTime(moment: Date): string {
   return sortableTimeOf(moment).slice(11, 16);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { floridaDay } from '#i18n/florida-day.ts';
+import { floridaDayOf } from '#i18n/florida-clock.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
@@ -57,7 +57,7 @@ export function siteReader({ configured, readParts, changes, log }: SiteReaderOp
 
   const put = (next: typeof parts) => {
     const now = new Date();
-    day = floridaDay(now);
+    day = floridaDayOf(now);
     parts = next;
     const nextShown = parts.map(({ shownOn }) => shownOn(now));
     const isSame = isDeepStrictEqual(nextShown, shown);
@@ -81,7 +81,7 @@ export function siteReader({ configured, readParts, changes, log }: SiteReaderOp
   const show = (): Site => {
     const now = performance.now();
     const hasEnded = parts.some(({ endsAt }) => endsAt <= now);
-    if (hasEnded || floridaDay(new Date()) !== day) put(parts.filter(({ endsAt }) => now < endsAt));
+    if (hasEnded || floridaDayOf(new Date()) !== day) put(parts.filter(({ endsAt }) => now < endsAt));
     return last;
   };
   const giveUp = (error: unknown) => {
