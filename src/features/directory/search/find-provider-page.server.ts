@@ -26,8 +26,8 @@ export type ProviderConditions = {
   /** As `search_city` has them; undefined does not filter, several match any of them. */
   searchCities: string[] | undefined;
   /**
-   * The words of a name, each in any of its forms; corrected spelling has more of them. The first word is what the
-   * index is asked for, so it should be the rarest.
+   * The words of a name, each in any of its forms; corrected spelling has more of them. The first words are what the
+   * index is asked for, so they should be the rarest.
    */
   name: NameWord[] | undefined;
 };

@@ -199,7 +199,7 @@ async function findPage(
   };
 }
 
-/** The longest word is mostly the rarest, so it goes to the index. */
+/** The longest words are mostly the rarest, so they go to the index. */
 function longestFirst(words: NameWord[]): NameWord[] {
   return words.toSorted((a, b) => b.word.length - a.word.length);
 }

@@ -5,20 +5,30 @@ import type { Parameters } from './sql-parameters.ts';
  * A typed name as SQL. Its words are letters and digits only (`searchWords`), so they need no escaping in patterns.
  */
 
-/** What rows must satisfy: each word in any of its forms. The first is what the index is asked for. */
-export function writeName([first, ...others]: readonly NameWord[], parameters: Parameters): string {
-  if (!first) return 'true';
+/**
+ * So many words are what the index is asked for. Rows that have three common words are a small part of those that have one,
+ * and each further word is more to read in the index than it spares in the table.
+ */
+const INDEXED_WORDS = 3;
+
+/** What rows must satisfy: each word in any of its forms. The first are what the index is asked for. */
+export function writeName(name: readonly NameWord[], parameters: Parameters): string {
   const isJoined = ({ joined }: NameWord) =>
     joined.length > 0 ? [`joined_names && ${parameters.add(joined)}::text[]`] : [];
   // The trigram index answers LIKE but not LIKE ANY or ALL.
-  const indexed = patternsOf(first).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
-  const parts = [[...indexed, ...isJoined(first)]];
+  const parts = name
+    .slice(0, INDEXED_WORDS)
+    .map((word) => [
+      ...patternsOf(word).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`),
+      ...isJoined(word),
+    ]);
+  const others = name.slice(INDEXED_WORDS);
   const plain = others.filter(hasOneForm).flatMap(patternsOf);
   if (plain.length > 0) parts.push([`search_name LIKE ALL (${parameters.add(plain)}::text[])`]);
   for (const word of others.filter((other) => !hasOneForm(other))) {
     parts.push([`search_name LIKE ANY (${parameters.add(patternsOf(word))}::text[])`, ...isJoined(word)]);
   }
-  return parts.map((forms) => `(${forms.join(' OR ')})`).join(' AND ');
+  return parts.length === 0 ? 'true' : parts.map((forms) => `(${forms.join(' OR ')})`).join(' AND ');
 }
 
 /** Statements of such words alone are the same for every name of as many words. */
