@@ -126,4 +126,6 @@ test('of a name that thousands share are the same once their number is known', a
   const before = await readPages();
   expect(before).toMatchObject([{ total: 5100 }, { total: 5100 }]);
   expect(await readPages()).toEqual(before);
+  await store({ doctor: 'Ana Gil' });
+  expect(await search({ doctor: 'ana' })).toMatchObject({ total: 1, providers: [{ doctor: 'Ana Gil' }] });
 });

@@ -46,8 +46,13 @@ export type PlacedProvider = FoundProvider & { nameDistance: number };
 /** A page in the order (nameDistance, sortName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: PlacedProvider[]; total: number };
 
-/** So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower. */
+/**
+ * So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower.
+ * Of a name, for which there is no such index, the page is kept.
+ */
 const MANY_ROWS = 2000;
+/** Mostly of 26 rows: some 20 MB for all of them, in a directory where so many names are shared by thousands. */
+const rankedPages = keptUntilChanged<ProviderPage>(500);
 /** Totals of at least `FEW_ROWS`; fewer are quickly counted anew. */
 const totals = keptUntilChanged<number>(5000);
 
@@ -67,12 +72,17 @@ export async function findProviderPage(
   range: PageRange,
 ): Promise<ProviderPage> {
   const totalKey = JSON.stringify(conditions);
+  const pageKey = `${totalKey} ${JSON.stringify(range)}`;
+  const isByName = isRanked(conditions.name);
+  const kept = isByName ? rankedPages.find(db, pageKey) : undefined;
+  if (kept) return kept;
+  const keepPage = rankedPages.keeping(db, pageKey);
   const known = totals.find(db, totalKey);
   const keepTotal = totals.keeping(db, totalKey);
   const parameters = new Parameters();
   const limit = parameters.add(range.limit);
   // Of a name the nearest come first, whatever their number; the index has no such order.
-  const isMany = known !== undefined && known >= MANY_ROWS && !isRanked(conditions.name);
+  const isMany = known !== undefined && known >= MANY_ROWS && !isByName;
   const text =
     !isMany && (await isSelective(db, conditions))
       ? writeSmallSearch(conditions, parameters, range, limit)
@@ -85,7 +95,9 @@ export async function findProviderPage(
   const total = rows[0]?.total ?? 0;
   if (total >= FEW_ROWS) keepTotal(total);
   // Without any row on the page the left join gives one row that has the total and no provider.
-  return { total, rows: rows.filter((row) => row.id !== null) };
+  const page = { total, rows: rows.filter((row) => row.id !== null) };
+  if (isByName && total >= MANY_ROWS) keepPage(page);
+  return page;
 }
 
 /** Collects all rows, which are few, and sorts them. */
