@@ -48,11 +48,11 @@ export type ProviderPage = { rows: PlacedProvider[]; total: number };
 
 /**
  * So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower.
- * Of a name, for which there is no such index, the page is kept.
+ * Where they have to be, as those of a name, the page is kept.
  */
 const MANY_ROWS = 2000;
 /** Mostly of 26 rows: some 20 MB for all of them, in a directory where so many names are shared by thousands. */
-const rankedPages = keptUntilChanged<ProviderPage>(500);
+const collectedPages = keptUntilChanged<ProviderPage>(500);
 /** Totals of at least `FEW_ROWS`; fewer are quickly counted anew. */
 const totals = keptUntilChanged<number>(5000);
 
@@ -73,20 +73,17 @@ export async function findProviderPage(
 ): Promise<ProviderPage> {
   const totalKey = JSON.stringify(conditions);
   const pageKey = `${totalKey} ${JSON.stringify(range)}`;
-  const isByName = isRanked(conditions.name);
-  const kept = isByName ? rankedPages.find(db, pageKey) : undefined;
+  const kept = collectedPages.find(db, pageKey);
   if (kept) return kept;
-  const keepPage = rankedPages.keeping(db, pageKey);
+  const keepPage = collectedPages.keeping(db, pageKey);
   const known = totals.find(db, totalKey);
   const keepTotal = totals.keeping(db, totalKey);
   const parameters = new Parameters();
   const limit = parameters.add(range.limit);
-  // Of a name the nearest come first, whatever their number; the index has no such order.
-  const isMany = known !== undefined && known >= MANY_ROWS && !isByName;
-  const text =
-    !isMany && (await isSelective(db, conditions))
-      ? writeSmallSearch(conditions, parameters, range, limit)
-      : writeBroadSearch(conditions, { parameters, inRange: writeRange(range, parameters), limit, known });
+  const isCollected = await isSelective(db, conditions, known);
+  const text = isCollected
+    ? writeSmallSearch(conditions, parameters, range, limit)
+    : writeBroadSearch(conditions, { parameters, inRange: writeRange(range, parameters), limit, known });
   const { rows } = await db.$client.query<PlacedProvider & { total: number }>({
     text,
     values: parameters.values,
@@ -96,7 +93,7 @@ export async function findProviderPage(
   if (total >= FEW_ROWS) keepTotal(total);
   // Without any row on the page the left join gives one row that has the total and no provider.
   const page = { total, rows: rows.filter((row) => row.id !== null) };
-  if (isByName && total >= MANY_ROWS) keepPage(page);
+  if (isCollected && total >= MANY_ROWS) keepPage(page);
   return page;
 }
 
@@ -123,22 +120,37 @@ function writeSmallSearch(
      ${inOrder}`;
 }
 
-async function isSelective(db: Database, { name, zipCodes, language }: ProviderConditions): Promise<boolean> {
-  if (name !== undefined || zipCodes !== undefined) return true;
+async function isSelective(
+  db: Database,
+  { name, zipCodes, language }: ProviderConditions,
+  known: number | undefined,
+): Promise<boolean> {
+  // Of a name the nearest come first, whatever their number; the index has no such order.
+  if (isRanked(name)) return true;
+  if ((name !== undefined || zipCodes !== undefined) && (known ?? 0) < MANY_ROWS) return true;
   if (language === undefined) return false;
-  return (await speakers.read(db, language, () => countSpeakers(db, language))) <= FEW_ROWS;
+  const most = Math.max(FEW_ROWS, (await countSpeakers(db, ALL_LANGUAGES)) * FEW_OF_ALL);
+  return (await countSpeakers(db, language)) <= most;
 }
 
+/** Under which `provider_counts` has everybody. */
+const ALL_LANGUAGES = '';
+/**
+ * Of a million rows as many speak Russian. The planner takes speakers to be spread evenly over the alphabet, which such names
+ * are not: the first was found behind 450,000 others.
+ */
+const FEW_OF_ALL = 0.025;
 const speakers = keptUntilChanged<number>(500);
 
-/** The planner takes speakers to be spread evenly over the alphabet, which Vietnamese names are not. */
-async function countSpeakers(db: Database, language: string): Promise<number> {
-  const { rows } = await db.$client.query<{ speakers: number | null }>({
-    name: 'count-speakers',
-    text: 'SELECT sum(provider_count)::int AS speakers FROM provider_counts WHERE language = $1',
-    values: [language],
+function countSpeakers(db: Database, language: string): Promise<number> {
+  return speakers.read(db, language, async () => {
+    const { rows } = await db.$client.query<{ speakers: number | null }>({
+      name: 'count-speakers',
+      text: 'SELECT sum(provider_count)::int AS speakers FROM provider_counts WHERE language = $1',
+      values: [language],
+    });
+    return rows[0]?.speakers ?? 0;
   });
-  return rows[0]?.speakers ?? 0;
 }
 
 /**
