@@ -53,7 +53,7 @@ export type ProviderPage = { rows: PlacedProvider[]; total: number };
 const MANY_ROWS = 2000;
 /** Mostly of 26 rows: some 20 MB for all of them, in a directory where so many names are shared by thousands. */
 const collectedPages = keptUntilChanged<ProviderPage>(500);
-/** Totals of at least `FEW_ROWS`; fewer are quickly counted anew. */
+/** What was collected is counted anew where it is fewer than `FEW_ROWS`. */
 const totals = keptUntilChanged<number>(5000);
 
 /** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
@@ -90,7 +90,7 @@ export async function findProviderPage(
     ...preparedAs(text, conditions),
   });
   const total = rows[0]?.total ?? 0;
-  if (total >= FEW_ROWS) keepTotal(total);
+  if (!isCollected || total >= FEW_ROWS) keepTotal(total);
   // Without any row on the page the left join gives one row that has the total and no provider.
   const page = { total, rows: rows.filter((row) => row.id !== null) };
   if (isCollected && total >= MANY_ROWS) keepPage(page);
@@ -122,15 +122,18 @@ function writeSmallSearch(
 
 async function isSelective(
   db: Database,
-  { name, zipCodes, language }: ProviderConditions,
+  { name, zipCodes, language, specialty, county, searchCities }: ProviderConditions,
   known: number | undefined,
 ): Promise<boolean> {
   // Of a name the nearest come first, whatever their number; the index has no such order.
   if (isRanked(name)) return true;
   if ((name !== undefined || zipCodes !== undefined) && (known ?? 0) < MANY_ROWS) return true;
   if (language === undefined) return false;
-  const most = Math.max(FEW_ROWS, (await countSpeakers(db, ALL_LANGUAGES)) * FEW_OF_ALL);
-  return (await countSpeakers(db, language)) <= most;
+  const spoken = await countSpeakers(db, language);
+  // Their index holds few rows, however they are spread.
+  const isNarrow = searchCities !== undefined || (specialty !== undefined && county !== undefined);
+  if (isNarrow) return spoken <= FEW_ROWS;
+  return spoken <= Math.max(FEW_ROWS, (await countSpeakers(db, ALL_LANGUAGES)) * FEW_OF_ALL);
 }
 
 /** Under which `provider_counts` has everybody. */
