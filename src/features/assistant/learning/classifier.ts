@@ -1,4 +1,4 @@
-import { featuresOf, type Lexicon, sentenceHash, wordFeature } from './features.ts';
+import { type Features, featuresOf, type Lexicon, sentenceHash, wordFeature } from './features.ts';
 
 /** Which features a classifier knows, and the weight (inverse document frequency) of each. */
 export type Vocabulary = {
@@ -43,13 +43,21 @@ export function classify(
   message: string,
   after?: string,
 ): Float64Array {
-  const read = readMessage(vocabulary, message, after);
-  const shares = softmax(scoresOf({ weights, biases }, read, WEIGHT_STEP));
+  const features = featuresOf(vocabulary.lexicon, message, after);
+  const shares = sharesOf({ vocabulary, weights, biases }, features);
   const isWhole = after === undefined || message.trim().split(/\s+/).length >= FEWEST_WORDS;
   const label =
     learned.get(sentenceHash(message, after)) ?? (isWhole ? learned.get(sentenceHash(message)) : undefined);
   if (label === undefined) return shares;
   return shares.map((share, at) => share * (1 - CERTAIN) + (at === label ? CERTAIN : 0));
+}
+
+/** How likely each label is for what has some features, in the order of `labels`. */
+export function sharesOf(
+  { vocabulary, weights, biases }: Pick<Classifier<string>, 'vocabulary' | 'weights' | 'biases'>,
+  features: Features,
+): Float64Array {
+  return softmax(scoresOf({ weights, biases }, readFeatures(vocabulary, features), WEIGHT_STEP));
 }
 
 /** How informative a word is, from 0 (nearly every example has it) to 1 (none has it). */
@@ -58,22 +66,21 @@ export function howTelling({ places, tells, unknown }: Vocabulary, word: string)
   return place === undefined ? 1 : Math.min(1, (tells[place] ?? unknown) / unknown);
 }
 
-/** A message as numbers: the places of its features, and what each counts. */
-export type ReadMessage = { places: number[]; values: number[] };
+/** What is to be classified, as numbers: the places of its features, and what each counts. */
+export type ReadFeatures = { places: number[]; values: number[] };
 
 /** Two or three words have fewer features, and prove less than a sentence does. */
 const FEWEST = 40;
 
-/** A message as a vector of length 1, or less when it is short or has features that nobody knows. */
-export function readMessage(
-  { lexicon, places: known, tells, unknown }: Vocabulary,
-  message: string,
-  after?: string,
-): ReadMessage {
+/** Features as a vector of length 1, or less when they are few or nobody knows them. */
+export function readFeatures(
+  { places: known, tells, unknown }: Omit<Vocabulary, 'lexicon'>,
+  features: Features,
+): ReadFeatures {
   const places: number[] = [];
   const values: number[] = [];
   let [squares, count] = [0, 0];
-  for (const [feature, weight] of featuresOf(lexicon, message, after)) {
+  for (const [feature, weight] of features) {
     const place = known.get(feature);
     const told = weight * (place === undefined ? unknown / 2 : (tells[place] ?? 0));
     squares += told * told;
@@ -93,7 +100,7 @@ export function readMessage(
  */
 export function scoresOf(
   { weights, biases }: { weights: Float32Array | Int8Array; biases: Float32Array },
-  { places, values }: ReadMessage,
+  { places, values }: ReadFeatures,
   unit: number,
 ): Float64Array {
   const scores = Float64Array.from(biases);

@@ -7,6 +7,9 @@ const MOST_LETTERS = 600;
 /** How many pieces of words a concept weighs as much as. */
 const CONCEPT_WEIGHT = 10;
 
+/** What a classifier looks at: each feature as a number of 32 bits, with its weight. */
+export type Features = ReadonlyMap<number, number>;
+
 /**
  * What a classifier looks at in a message: the concepts that it names, its words, pairs of words, and all pieces of
  * three and four letters of them, so that a misspelt word still has most of its pieces. Accents, capitals and the exact
@@ -15,7 +18,7 @@ const CONCEPT_WEIGHT = 10;
  * @param after what was talked about before, where that counts
  * @returns each feature as a number of 32 bits, with its weight
  */
-export function featuresOf(lexicon: Lexicon, message: string, after?: string): Map<number, number> {
+export function featuresOf(lexicon: Lexicon, message: string, after?: string): Features {
   const words = wordsOf(message);
   const found = new Map<number, number>();
   if (after !== undefined) found.set(hashOf(`after ${after}`), CONCEPT_WEIGHT);
@@ -64,7 +67,7 @@ function plainWords(message: string): string[] {
 }
 
 /** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), of UTF-16 units. */
-function hashOf(feature: string): number {
+export function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);

@@ -1,13 +1,13 @@
 import {
   type Classifier,
-  type ReadMessage,
-  readMessage,
+  type ReadFeatures,
+  readFeatures,
   scoresOf,
   softmax,
   type Vocabulary,
   WEIGHT_STEP,
 } from './classifier.ts';
-import { featuresOf, type Lexicon, sentenceHash } from './features.ts';
+import { type Features, featuresOf, type Lexicon, sentenceHash } from './features.ts';
 
 /** A sentence of a label, in whatever language; a follow-up with what was talked about before. */
 export type Example = {
@@ -25,7 +25,6 @@ export type TrainingOptions = {
   leadIns?: readonly string[];
 };
 
-const ROUNDS = 4;
 const RATE = 0.25;
 /** Pulls weights back to nothing, so that one sentence's rare words prove little. */
 const DECAY = 1e-5;
@@ -33,8 +32,10 @@ const DECAY = 1e-5;
 const LEAST_ERROR = 0.01;
 /** Each sentence is learned as it is and this many times with a typing error. */
 const SLIPS = 1;
-/** A feature of fewer messages (a sentence is learned two or three times) says nothing about others. */
-const FEWEST_MESSAGES = 6;
+/** How often lessons are learned, and in how many of them a feature must be to say something about others. */
+export type Effort = { rounds: number; fewest: number };
+/** A sentence is learned two or three times. */
+const OF_SENTENCES: Effort = { rounds: 4, fewest: 6 };
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).
@@ -46,23 +47,12 @@ export function trainClassifier<Label extends string>(
   examples: Examples<Label>,
   options: TrainingOptions,
 ): Classifier<Label> {
-  const labels = [...examples.keys()];
   const random = seededRandom(1);
-  const messages = messagesOf(examples, options, random);
-  const vocabulary = vocabularyOf(messages, options.lexicon);
-  const lessons = messages.map(({ text, after, label, weight }) => ({
-    read: readMessage(vocabulary, text, after),
+  const lessons = messagesOf(examples, options, random).map(({ text, after, label, weight }) => ({
+    features: () => featuresOf(options.lexicon, text, after),
     label,
     weight,
   }));
-  const { weights, biases } = learn(
-    lessons,
-    { labels: labels.length, places: vocabulary.tells.length },
-    random,
-  );
-  const steps = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
-  );
   const learned = new Map(
     [...examples.values()].flatMap((sentences, label) =>
       sentences
@@ -70,22 +60,45 @@ export function trainClassifier<Label extends string>(
         .map(({ sentence, after }): [number, number] => [sentenceHash(sentence, after), label]),
     ),
   );
-  return { labels, vocabulary, weights: steps, biases, learned };
+  const labels = [...examples.keys()];
+  return { ...trainOn(lessons, labels, options.lexicon, OF_SENTENCES, random), learned };
 }
 
-/** What is learned: a message, its label, and how much it counts. */
-type Lesson = { read: ReadMessage; label: number; weight: number };
+/** What is learned: features (made when they are needed: all at once fill the memory), their label's place, its weight. */
+export type Lesson = { features: () => Features; label: number; weight: number };
+
+/** Trains on lessons as they are. @param random from 0 to below 1, for their order */
+export function trainOn<Label extends string>(
+  lessons: readonly Lesson[],
+  labels: readonly Label[],
+  lexicon: Lexicon,
+  effort: Effort,
+  random = seededRandom(1),
+): Classifier<Label> {
+  const vocabulary = { ...vocabularyOf(lessons, effort), lexicon };
+  const { weights, biases } = learn(
+    lessons.map(({ features, ...lesson }) => ({ ...lesson, read: readFeatures(vocabulary, features()) })),
+    { labels: labels.length, places: vocabulary.tells.length, ...effort },
+    random,
+  );
+  const steps = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
+  );
+  return { labels, vocabulary, weights: steps, biases, learned: new Map() };
+}
+
+type ReadLesson = { read: ReadFeatures; label: number; weight: number };
 type Message = { text: string; after: string | undefined; label: number; weight: number };
 
 function learn(
-  lessons: readonly Lesson[],
-  { labels, places }: { labels: number; places: number },
+  lessons: readonly ReadLesson[],
+  { labels, places, rounds }: { labels: number; places: number; rounds: number },
   random: () => number,
 ): { weights: Float32Array; biases: Float32Array } {
   const weights = new Float32Array(places * labels);
   const squares = new Float32Array(places * labels).fill(1e-3);
   const biases = new Float32Array(labels);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const { read, label, weight } of shuffled(lessons, random)) {
       const errors = softmax(scoresOf({ weights, biases }, read, 1));
       errors[label] = (errors[label] ?? 0) - 1;
@@ -144,16 +157,14 @@ function messagesOf<Label extends string>(
   });
 }
 
-function vocabularyOf(messages: readonly Message[], lexicon: Lexicon): Vocabulary {
+function vocabularyOf(lessons: readonly Lesson[], { fewest }: Effort): Omit<Vocabulary, 'lexicon'> {
   const counts = new Map<number, number>();
-  for (const { text, after } of messages) {
-    for (const feature of featuresOf(lexicon, text, after).keys())
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { features } of lessons) {
+    for (const feature of features().keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const known = [...counts].filter(([, count]) => count >= FEWEST_MESSAGES);
-  const unknown = Math.log(messages.length);
+  const known = [...counts].filter(([, count]) => count >= fewest);
+  const unknown = Math.log(lessons.length);
   return {
-    lexicon,
     places: new Map(known.map(([feature], place) => [feature, place])),
     tells: Float32Array.from(known, ([, count]) => 1 + unknown - Math.log(count)),
     unknown,

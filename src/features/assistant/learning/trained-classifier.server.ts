@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#i18n/locale.ts';
 import { checkoutDir } from '#server/checkout-dir.ts';
 import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
+import type { Lexicon } from './features.ts';
 import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
 
@@ -20,7 +21,7 @@ export type Subject<Label extends string> = {
 
 /** The folder of all examples, and where the site's build keeps what was learned from them. */
 export type ClassifierFolders = { examples: string; built: string };
-const OWN_FOLDERS: ClassifierFolders = {
+export const OWN_FOLDERS: ClassifierFolders = {
   examples: EXAMPLES_FOLDER,
   built: path.join(checkoutDir, 'dist/server'),
 };
@@ -47,18 +48,36 @@ export function trainedClassifier<Label extends string>(
     .update(leadIns.join('\n'))
     .update(words)
     .digest('hex');
-  const file = path.join(folders.built, `${subject.name}.bin`);
+  return keptClassifier(
+    { name: subject.name, labels: [...subject.labels.keys()], lexicon, digest },
+    folders,
+    () => trainClassifier(examples, { leadIns, lexicon }),
+  );
+}
+
+type Kept<Label extends string> = {
+  /** Of its file. */
+  name: string;
+  labels: readonly Label[];
+  lexicon: Lexicon;
+  /** Of all that it is learned from, 64 characters: another one is trained anew. */
+  digest: string;
+};
+
+/** A classifier as it was built, else as it is trained now, and kept for the next start. */
+export function keptClassifier<Label extends string>(
+  { name, labels, lexicon, digest }: Kept<Label>,
+  folders: Pick<ClassifierFolders, 'built'>,
+  train: () => Classifier<Label>,
+): Classifier<Label> {
+  const file = path.join(folders.built, `${name}.bin`);
   if (existsSync(file)) {
     const bytes = readFileSync(file);
     if (bytes.toString('latin1', 0, DIGEST_LENGTH) === digest) {
-      return decodeClassifier(
-        brotliDecompressSync(bytes.subarray(DIGEST_LENGTH)),
-        [...subject.labels.keys()],
-        lexicon,
-      );
+      return decodeClassifier(brotliDecompressSync(bytes.subarray(DIGEST_LENGTH)), labels, lexicon);
     }
   }
-  const classifier = trainClassifier(examples, { leadIns, lexicon });
+  const classifier = train();
   try {
     mkdirSync(folders.built, { recursive: true });
     const size = { [constants.BROTLI_PARAM_QUALITY]: 9 };

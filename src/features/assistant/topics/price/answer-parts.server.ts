@@ -13,8 +13,8 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import { quotePlan } from '../../engine/answer-text.ts';
 import type { Answer } from '../../engine/topic.ts';
+import { rangesOf } from './ages.ts';
 import { type Controls, type PriceQuestion, quotedPlan } from './controls.server.ts';
-import { rangesOf } from './read-ages.server.ts';
 import { CORE_BENEFITS } from './read-packages.server.ts';
 import {
   linkCalculator,

@@ -11,9 +11,9 @@ import type { Site } from '#site/site.ts';
 import type { QuotedPlan } from '../../chat.ts';
 import { quotePlan, serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer } from '../../engine/topic.ts';
+import { rangesOf } from './ages.ts';
 import { type PriceQuestion, quotedPlan } from './controls.server.ts';
 import { says } from './price-words.server.ts';
-import { rangesOf } from './read-ages.server.ts';
 import { CORE_BENEFITS } from './read-packages.server.ts';
 import {
   linkCalculator,

@@ -7,8 +7,8 @@ import {
 } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 import { ASSUMABLE, type QuotedPlan } from '../../chat.ts';
+import { rangesOf } from './ages.ts';
 import { says } from './price-words.server.ts';
-import { rangesOf } from './read-ages.server.ts';
 import type { PlanRead } from './read-plan.server.ts';
 
 /** The calculator's controls as far as they were set in a conversation; undefined where nothing was said. */
@@ -44,9 +44,7 @@ export function changesControls(read: PlanRead, before: Controls): boolean {
 }
 
 /** The controls after a message; what it does not speak of stays. */
-export function changeControls(earlier: Controls, read: PlanRead): Controls {
-  // Another person's plan begins anew, but for the packages.
-  const before = read.isForOther ? { core: earlier.core, hospital: earlier.hospital } : earlier;
+export function changeControls(before: Controls, read: PlanRead): Controls {
   const { packages } = read;
   const isNone = packages.isNone || isWithoutPackages(read, before);
   const children = read.children ?? before.children;

@@ -29,11 +29,12 @@ export function pricesAbout(ask: Ask): Topic {
 }
 
 function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
-  const next = (question: Question) => understoodAs(continued(asked, readPlan(question)), question.locale);
+  const next = (question: Question) =>
+    understoodAs(continued(asked, readPlan(question, 'next')), question.locale);
   return {
     answer: ({ site }) => answerOf(asked, locale, site),
     continueWith: (question) => {
-      const read = readPlan(question);
+      const read = readPlan(question, 'next');
       const goesOn =
         changesControls(read, asked.controls) ||
         says('per person', read.said.joined) ||

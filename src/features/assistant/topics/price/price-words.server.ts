@@ -13,8 +13,37 @@ const WORDS = readWordLists('prices');
 /** Whether a word is in a list of `prices.txt`. */
 export const isIn = readWordSets(WORDS);
 
+/** The lists of `prices.txt` that each word is in; what is learned of a word is so learned of its like. */
+const KINDS = new Map<string, readonly string[]>();
+for (const [list, words] of Object.entries(WORDS.all)) {
+  for (const word of new Set(words.split(/[\s,:]+/))) KINDS.set(word, [...(KINDS.get(word) ?? []), list]);
+}
+
+/** The names of the lists that have a word. */
+export function kindsOf(word: string): readonly string[] {
+  const kinds = KINDS.get(word) ?? [];
+  return CHILD_NOUNS.has(word) && CHILD_NOUNS.get(word) === undefined
+    ? ['several children', ...kinds]
+    : kinds;
+}
+
+const PHRASES = readWordLists('price-phrases');
+
 /** What a message says of the lists of `price-phrases.txt`. */
-export const { placeOf, spansOf, says, without } = readPhraseLists(readWordLists('price-phrases'));
+export const { placeOf, says, spansOf, without } = readPhraseLists(PHRASES);
+
+/** Changes when a list does: what is learned of words is learned with their lists. */
+export const WORDS_DIGEST = JSON.stringify([WORDS.all, PHRASES.all]);
+
+const PHRASE_LISTS = Object.keys(PHRASES.all).filter((list) => !list.endsWith(', but not'));
+
+/** The names of the lists of phrases that a message says, each with the places of the words that say it. */
+export function phrasesIn(joined: string): readonly { list: string; from: number; to: number }[] {
+  const wordsBefore = (place: number) => joined.slice(0, place).split(' ').length - 1;
+  return PHRASE_LISTS.flatMap((list) =>
+    spansOf(list, joined).map(({ start, end }) => ({ list, from: wordsBefore(start), to: wordsBefore(end) })),
+  );
+}
 
 /** Words for children, and how many each means: "twins" are two; undefined for "several". */
 export const CHILD_NOUNS: ReadonlyMap<string, number | undefined> = new Map([
@@ -30,6 +59,12 @@ export const CHILD_NOUNS: ReadonlyMap<string, number | undefined> = new Map([
     Number(count),
   ]),
 ]);
+
+/** How many a number or a word is: "one", "twins", "un par". */
+export function countOf(word: string): number {
+  if (isIn('one child', word)) return 1;
+  return /^\d+$/.test(word) ? Number(word) : (CHILD_NOUNS.get(word) ?? 2);
+}
 
 export type Benefit = 'medical' | 'dental' | 'vision' | 'pharmacy';
 /** The list names these four and no other; a test reads it. */
@@ -57,8 +92,7 @@ export function wordsOf({ text, locale }: Question): Said {
     plain.match(/\d+|\p{L}+|\./gu) ?? [],
     (counted) => CHILD_NOUNS.has(counted) || isIn('adults', counted),
   );
-  const joined = without('no age', spelled.join(' '));
-  return { joined, words: joined.split(' ') };
+  return { joined: spelled.join(' '), words: spelled };
 }
 
 /** Whether one of some words is right before a place, with only such between as stand between a denial and what it denies. */

@@ -8,13 +8,13 @@ import {
 import {
   BENEFIT_WORDS,
   type Benefit,
+  CHILD_NOUNS,
   isIn,
   isTakenAway,
   placeOf,
   type Said,
   says,
 } from './price-words.server.ts';
-import { isChildAt } from './read-ages.server.ts';
 
 /** What a message says of packages. */
 export type PackagesRead = {
@@ -94,7 +94,8 @@ function namedIn(words: readonly string[]): Mention[] {
 function numberedIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const digit = /^(?:one|uno)$/.test(word) ? '1' : word;
-    if (!/^[1-5]$/.test(digit) || isIn('age units', words[at + 1]) || isChildAt(words, at + 1)) return [];
+    if (!/^[1-5]$/.test(digit) || isIn('age units', words[at + 1]) || CHILD_NOUNS.has(words[at + 1] ?? ''))
+      return [];
     const named = isIn('before number', words[at - 1]) ? words[at - 2] : words[at - 1];
     const isNumbered = isIn('package words', named) || isIn('numbered words', named);
     return isNumbered ? [{ id: `package${Number(digit) as 1 | 2 | 3 | 4 | 5}`, at }] : [];

@@ -8,7 +8,7 @@ export default {
   adults: { individual: 'One adult', family: 'Couple' },
   age: 'age {range}',
   childrenCount: '{count, plural, =0 {no children} one {1 child} other {# children}}',
-  assumed: 'Assumed, because you didn’t say: {what}.',
+  assumed: 'Assumed, please check: {what}.',
   twoRanges:
     'At {years} there are two age ranges, 56 to 65 and 65+. Call us at {customerService} and we’ll tell you which one is yours.',
   choosePackage: 'More than one package has that. Choose one to add it to the price:',

@@ -11,7 +11,7 @@ export default {
   adults: { individual: 'Un adulto', family: 'Pareja' },
   age: '{range}',
   childrenCount: '{count, plural, =0 {sin niños} one {1 niño} other {# niños}}',
-  assumed: 'Supuesto, porque no lo dijo: {what}.',
+  assumed: 'Supuesto, por favor revíselo: {what}.',
   twoRanges:
     'A los {years} años hay dos rangos de edad, 56 a 65 y 65+. Llámenos al {customerService} y le decimos cuál le corresponde.',
   choosePackage: 'Más de un paquete lo incluye. Elija uno para sumarlo al precio:',

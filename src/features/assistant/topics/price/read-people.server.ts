@@ -1,0 +1,91 @@
+import { AGE_RANGES, type AgeRange, type PlanType } from '#features/quote/quote.ts';
+import { floridaDay } from '#i18n/florida-day.ts';
+import { ADULT_YEARS } from './ages.ts';
+import { type PeopleTold, readTold } from './plan-classifier.server.ts';
+import { isIn, type Said, says, without } from './price-words.server.ts';
+
+/** Who is to be covered, as far as a message says it. */
+export type People = {
+  planType: PlanType | undefined;
+  /** Both plan types are named: "individual or family". */
+  isEither: boolean;
+  /** Adults of one plan, where they are more than a plan takes. */
+  tooManyAdults: boolean;
+  age: number | AgeRange | undefined;
+  /** May be more than a plan takes. */
+  children: number | undefined;
+  /** Children who come on top of those of before; less than 0 for who leaves. */
+  moreChildren: number;
+};
+
+/** Reads who is to be covered. @param isFollowUp whether a price was answered before */
+export function readPeople(said: Said, text: string, isFollowUp: boolean): People {
+  const told = readTold({ words: said.words, isFollowUp });
+  const wording = without('no family', said.joined);
+  const [isIndividual, isFamily] = [says('individual plan', wording), says('family plan', wording)];
+  const isEither = told.adults === undefined && isIndividual && isFamily;
+  const age = readAgeRange(said, text) ?? ageOf(told) ?? ageOfChildAlone(told, said);
+  const moreChildren = /^[+-]/.test(told.children ?? '') ? Number(told.children) : 0;
+  const children = moreChildren === 0 && told.children !== undefined ? Number(told.children) : undefined;
+  const adults = told.adults && (told.adults === 'alone' ? 'individual' : 'family');
+  const named = isIndividual ? 'individual' : isFamily ? 'family' : undefined;
+  const family = familyOf(told, adults, children);
+  const people = {
+    isEither,
+    age,
+    moreChildren,
+    tooManyAdults: told.adults === 'third' || hasThreeAdults(said),
+  };
+  // A plan for a child alone.
+  if (typeof age === 'number' && age < ADULT_YEARS)
+    return { ...people, planType: 'individual', children: 0, moreChildren: 0 };
+  const planType = family?.planType ?? adults ?? (isEither ? undefined : named);
+  const isOnly =
+    planType && moreChildren === 0 && (says('only me', said.joined) || says('nobody else', said.joined));
+  return { ...people, planType, children: children ?? family?.children ?? (isOnly ? 0 : undefined) };
+}
+
+/** What was said last counts: "no wait, I'm 46". */
+function ageOf({ numbers }: PeopleTold): number | undefined {
+  const said = numbers.findLast(({ is }) => is !== 'people');
+  if (!said) return undefined;
+  const { value, is } = said;
+  if (is === 'birth-year') {
+    const thisYear = Number(floridaDay(new Date()).slice(0, 4));
+    const century = value > 99 ? 0 : value + 2000 > thisYear ? 1900 : 2000;
+    return thisYear - century - value;
+  }
+  return is === 'age-next' ? value - 1 : value;
+}
+
+/** "Just for my 8 month old baby": the only age that is named is the child's. */
+function ageOfChildAlone({ adults, children }: PeopleTold, { words, joined }: Said): number | undefined {
+  const isForChild = adults === 'alone' && children === undefined;
+  if (!isForChild && !says('only for a child', joined)) return undefined;
+  const ages = words.flatMap((word, at) => {
+    const isAge = isIn('age units', words[at + 1]) || isIn('months', words[at + 1]);
+    return isAge && /^\d+$/.test(word) ? [isIn('months', words[at + 1]) ? 0 : Number(word)] : [];
+  });
+  return ages.length === 1 && (ages[0] ?? ADULT_YEARS) < ADULT_YEARS ? ages[0] : undefined;
+}
+
+/** "Family of 4" are two adults and two children; with "single mom" one adult and three. */
+function familyOf({ numbers }: PeopleTold, adults: PlanType | undefined, children: number | undefined) {
+  const people = numbers.findLast(({ is }) => is === 'people')?.value;
+  if (people === undefined || people < 2) return undefined;
+  const grown = children === undefined ? (adults === 'individual' ? 1 : 2) : people - children;
+  return {
+    planType: grown > 1 ? ('family' as const) : ('individual' as const),
+    children: children ?? people - grown,
+  };
+}
+
+/** "3 adults" are more than a plan takes. */
+function hasThreeAdults({ words }: Said): boolean {
+  return words.some((word, at) => isIn('adults', words[at + 1]) && /^\d$/.test(word) && Number(word) > 2);
+}
+
+/** A range that is named as the calculator writes it: "31 to 45", "over 65". */
+function readAgeRange({ joined }: Said, text: string): AgeRange | undefined {
+  return AGE_RANGES.find((range) => says(range, joined)) ?? (/\b65\s?\+/.test(text) ? '65+' : undefined);
+}
