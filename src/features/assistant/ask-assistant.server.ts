@@ -23,10 +23,9 @@ import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.server.ts';
 import { refuseUnknown } from './refusals/refusals.server.ts';
-import { findDanger } from './safety/danger.server.ts';
-import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.server.ts';
-import { findEmergency } from './safety/find-emergency.server.ts';
+import { safetyLine } from './safety/emergency-answer.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
+import { readEmergency } from './safety/reports-emergency.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -65,17 +64,14 @@ export async function askAssistant(
   const { model, site } = dependencies;
   // What looks like an order to a machine may be beside a cry for help.
   const written = { ...question, text: bounded(ask.message) };
-  const danger = findDanger(written.text);
+  const { card, isPossible } = readEmergency(written, ask.answerIn);
   const answer =
-    findEmergency(written, ask.answerIn) ??
-    (danger?.zone === 'certain'
-      ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(written.text), written.locale)
-      : undefined) ??
+    card ??
     (model && (await beforeModel(question)?.answer(sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
     (await answerByIntent(questions, sources));
   const reply = toReply(answer ?? refuseUnknown(question, site), question.locale, {
-    mayBeDanger: danger !== undefined,
+    mayBeDanger: isPossible,
   });
   if (reply.kind === 'emergency') return reply;
   const context = nextContext(earlierMessages(ask), question, {

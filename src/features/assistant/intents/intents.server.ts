@@ -167,6 +167,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   joining: quoted(['how-to-join'], 'how-to-join', 'after-joining'),
   twoPlans: quote('two-plans-together'),
   news: quote('news'),
+  faq: quote('faq'),
   prices: {
     general: pricesAbout('plan'),
     intents: {

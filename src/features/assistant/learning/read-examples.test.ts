@@ -36,6 +36,15 @@ test('the sentences of both languages are read, and a new one is noticed', () =>
   expect(read().digest).not.toBe(digest);
 });
 
+// Weights are stored without names, in the order of the labels: read in another order they would be those of others.
+test('labels in another order are noticed, too', () => {
+  const turned = new Map([
+    ['dog', 'pets'],
+    ['cat', 'pets'],
+  ] as const);
+  expect(readExamples(turned, folder).digest).not.toBe(read().digest);
+});
+
 test.each([
   ['an empty file', 'dog.es.txt', '', 'dog.es.txt:1: a line without a sentence.'],
   ['an empty line', 'dog.es.txt', 'ladra\n\nmuerde\n', 'dog.es.txt:2: a line without a sentence.'],

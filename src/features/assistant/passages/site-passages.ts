@@ -144,6 +144,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     'two-plans-together': ['home.starting.haveGuidance'],
   }),
   ...passagesAt('/news', 'passages.labels.news', { news: ['news.lead'] }),
+  ...passagesAt('/#faq', 'passages.labels.faq', { faq: ['faq.lead'] }),
   // Doctors, referrals, counties; joining the network and recommending somebody for it.
   ...passagesAt('/#faq-choose-pcp', 'faq.questions.choosePcp.question', {
     'choose-doctor': ['faq.questions.choosePcp.answer'],

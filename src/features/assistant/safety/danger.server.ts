@@ -21,8 +21,10 @@ export const DANGER: Subject<DangerLabel> = {
  * How sure the classifier must be that there is danger, for the emergency's card and for a line with the numbers before
  * another answer. Chosen on the development sets: hardly an ordinary question gets either.
  */
-const CERTAIN = 0.75;
+const CERTAIN = 0.65;
 const POSSIBLE = 0.15;
+/** Below it a message is harmless, even with words that are an emergency's: "our kitchen pipe's water broke". */
+const HARMLESS = 0.03;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
@@ -50,8 +52,14 @@ export function findDanger(message: string): Danger | undefined {
     const isCertain = !isOnlyTold(said) && (!said.includes('~') || guessDanger(said).share >= CERTAIN);
     if (isCertain) return { zone: 'certain', kind };
   }
-  const isPossible = share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0;
+  const isPossible =
+    share >= CERTAIN || (share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0);
   return isPossible ? { zone: 'possible', kind } : undefined;
+}
+
+/** Whether the examples hold a message harmless, whatever single words of it say. */
+export function isHeldHarmless(message: string): boolean {
+  return guessDanger(message).share < HARMLESS;
 }
 
 function guessDanger(message: string): { share: number; kind: EmergencyKind } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findDanger } from './danger.server.ts';
-import { reportsEmergency } from './reports-emergency.server.ts';
+import { mayReportEmergency, reportsEmergency } from './reports-emergency.server.ts';
 
 /* What only sounds like danger, and in which words danger is possible. */
 
@@ -39,6 +39,16 @@ describe('what is swallowed, bled or vomited like coffee grounds is one, whateve
   ])('%s', (say) => {
     expect(reportsEmergency(say)).toBe(true);
   });
+});
+
+test.each([
+  'id rather die than call another company, can i do it in chat',
+  'does being unconscious for a colonoscopy cost extra',
+  'car repairs burned my whole budget, can i pay on the 15th',
+  'prefiero morirme antes que esperar 60 días por un especialista',
+])('words of an emergency in what the examples hold harmless open the answer, and are no card: %s', (say) => {
+  expect(reportsEmergency(say)).toBe(false);
+  expect(mayReportEmergency(say)).toBe(true);
 });
 
 test.each([

@@ -3,6 +3,7 @@ export default {
     about: 'About us',
     accessibility: 'Accessibility statement',
     calculator: 'Get a quote',
+    faq: 'Frequently asked questions',
     home: 'Home page',
     joinNetwork: 'Join our network',
     news: 'News',

@@ -6,6 +6,7 @@ export default {
     about: 'Sobre nosotros',
     accessibility: 'Declaración de accesibilidad',
     calculator: 'Pedir cotización',
+    faq: 'Preguntas frecuentes',
     home: 'Página de inicio',
     joinNetwork: 'Únase a nuestra red',
     news: 'Noticias',
