@@ -76,35 +76,38 @@ export function Hero() {
 function HeroStats() {
   const t = useTranslations('home.stats');
   return (
-    <dl
+    <ul
       aria-label={t('label')}
       className="wrap-anywhere mx-auto mt-3 grid max-w-[33rem] grid-cols-[1fr_1.4fr_1.2fr] gap-3 border-ink border-t-2 pt-2 huge-text:grid-cols-1"
     >
       <Stat number="100K+" label={t('members')} />
       <Stat number="20+" label={t('years')} />
-      <div className="flex flex-col-reverse justify-end">
-        <dt className="text-ink-soft text-xs leading-snug @min-[62rem]:text-sm">{t('copayments')}</dt>
-        <dd className="font-bold font-display text-title-md">
+      <li>
+        <p className="font-bold font-display text-title-md">
           {/* As wide as in its own face, so that the asterisk does not move when the face arrives. */}
           <span className="inline-block min-w-[1.18em]">$5</span>
           <Tooltip content={t('copaymentsNote')} className="min-w-6 cursor-help rounded-sm px-0.5 text-left">
             <span aria-hidden="true">*</span>
             <span className="sr-only">{t('copaymentsAsterisk')}</span>
           </Tooltip>
-        </dd>
-      </div>
-    </dl>
+        </p>
+        <p className={labelClass}>{t('copayments')}</p>
+      </li>
+    </ul>
   );
 }
 
+/** The number is first in the document as it is on the page: one that arrives in parts is painted in parts. */
 function Stat({ number, label }: { number: string; label: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-xs leading-snug @min-[62rem]:text-sm">{label}</dt>
-      <dd className="font-bold font-display text-title-md">{number}</dd>
-    </div>
+    <li>
+      <p className="font-bold font-display text-title-md">{number}</p>
+      <p className={labelClass}>{label}</p>
+    </li>
   );
 }
+
+const labelClass = 'text-ink-soft text-xs leading-snug @min-[62rem]:text-sm';
 
 /**
  * The picture and the film over it: low and wide where it stands below the words, the arch in full beside them. Both are

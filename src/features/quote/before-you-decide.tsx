@@ -6,7 +6,7 @@ import { PlanLimits } from '#site/plan-limits.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container } from '#ui/section.tsx';
 
-export const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee'] as const;
+export const NOT_INCLUDED = ['copay', 'discountPlanRate', 'packages', 'fee'] as const;
 export const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
 export const CHANGE_OF_MIND = ['clinic', 'discountPlan', 'request'] as const;
 /** What the result leads to: a browser that follows it opens the topic around (HTML, "ancestor details revealing"). */

@@ -25,5 +25,6 @@ export function StandingLine({ standing, isShown }: StandingLineProps) {
     scheduled.length > 0 && inForce && t('standing.waitsWhole'),
     draft && t('standing.draft', { time: time(draft.createdAt), author: author(draft.author) }),
   ];
-  return <p className="max-w-reading text-ink-soft">{sentences.filter(Boolean).join(' ')}</p>;
+  const said = sentences.filter(Boolean).join(' ');
+  return said && <p className="max-w-reading text-ink-soft">{said}</p>;
 }

@@ -49,7 +49,7 @@ export default {
 
   packages: {
     title: 'Add a package, or keep it simple',
-    lead: 'Choose one, or none. Prices are per month for your whole plan of {people, plural, one {one person} other {# people}}.',
+    lead: 'Choose one, or none. Prices are per month for {people, plural, one {one person} other {all # people}}.',
     core: 'Core package',
     none: 'No main package',
     noneHint: 'Only the basic monthly price',
@@ -79,8 +79,8 @@ export default {
     private: 'Calculated on your phone or computer. Nothing is sent.',
     showLines: 'See the breakdown',
     /** Beside the price, until the result says it where one enrolls. */
-    notIn: 'Without packages (from {from}) or the application fee ($25.00).',
-    notInWithPackages: 'Without the application fee ($25.00).',
+    notIn: 'Packages (from {from} a month) and the application fee ($25.00) are extra.',
+    notInWithPackages: 'The application fee ($25.00) is extra.',
     limits: 'What the plan does not do',
   },
   explain: {
@@ -108,7 +108,7 @@ export default {
     newQuote: 'New quote',
     enroll: 'Enroll now',
     enrollHint:
-      'You’ll finish on our enrollment site. There’s a one-time $25.00 application fee, which is not refundable.',
+      'You’ll finish on our enrollment site. There’s a $25.00 application fee, which is not refundable.',
     changeMind: 'If you change your mind: <link>what you get back, and until when.</link>',
     save: 'Save or share this quote',
     copyLink: 'Copy link',
@@ -128,6 +128,7 @@ export default {
       title: 'What’s not in the price',
       copay: 'Copayments: PHC members pay a minimal copayment when they get care.',
       discountPlanRate: 'Care with the DPO: members pay the negotiated rate for every service.',
+      packages: 'Packages that you did not choose: each is extra every month.',
       fee: 'The application fee of $25.00, which is not refundable.',
     },
     waiting: {

@@ -53,7 +53,7 @@ export default {
 
   packages: {
     title: 'Agregue un paquete, si le conviene',
-    lead: 'Elija uno, o ninguno. Los precios son por mes para todo su plan de {people, plural, one {una persona} other {# personas}}.',
+    lead: 'Elija uno, o ninguno. Los precios son por mes, {people, plural, one {para una persona} other {para las # personas}}.',
     core: 'Paquete principal',
     none: 'Sin paquete principal',
     noneHint: 'Solo el precio básico',
@@ -82,8 +82,8 @@ export default {
     whatIsThis: '¿Qué es esto?',
     private: 'Se calcula en su teléfono o computadora. No se envía nada.',
     showLines: 'Ver el desglose',
-    notIn: 'Sin paquetes (desde {from}) ni cargo de solicitud ($25.00).',
-    notInWithPackages: 'Sin el cargo de solicitud ($25.00).',
+    notIn: 'Los paquetes (desde {from} al mes) y el cargo de solicitud ($25.00) van aparte.',
+    notInWithPackages: 'El cargo de solicitud ($25.00) va aparte.',
     limits: 'Lo que el plan no hace',
   },
   explain: {
@@ -112,7 +112,7 @@ export default {
     newQuote: 'Nueva cotización',
     enroll: 'Inscribirse ahora',
     enrollHint:
-      'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo único de $25.00, que no es reembolsable.',
+      'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo de $25.00, que no es reembolsable.',
     changeMind: '¿Y si cambia de idea? <link>Vea qué le devolvemos y hasta cuándo.</link>',
     save: 'Guarde o comparta esta cotización',
     copyLink: 'Copiar enlace',
@@ -132,6 +132,7 @@ export default {
       title: 'Lo que el precio no incluye',
       copay: 'Los copagos de la PHC: usted paga un copago mínimo al atenderse.',
       discountPlanRate: 'Lo que paga con el DPO: la tarifa negociada de cada servicio.',
+      packages: 'Los paquetes que no eligió: cada uno va aparte, cada mes.',
       fee: 'El cargo de solicitud de $25.00, que no es reembolsable.',
     },
     waiting: {

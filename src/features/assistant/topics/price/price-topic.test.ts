@@ -93,7 +93,7 @@ test('a price says what was taken and what was assumed, and opens the calculator
       [
         '$147.25 a month.',
         'That’s $36.81 a month per person.',
-        'For 12 months that’s $1,767.00, plus the application fee of $25.00 once.',
+        'For 12 months that’s $1,767.00, plus the application fee of $25.00.',
         'Couple, 31 to 45, 2 children, Bienestar Integral.',
         'Assumed, please check: age 31 to 45.',
       ].join('\n'),

@@ -17,6 +17,6 @@ export default {
   hospital: 'Hospital package ({name})',
   assumed: 'assumed',
   amount: '{amount} a month.',
-  also: '{perPerson} per person; {year} in 12 months, plus the application fee of $25.00 once.',
+  also: '{perPerson} per person; {year} in 12 months, plus the application fee of $25.00.',
   calculator: 'See this quote',
 } as const;

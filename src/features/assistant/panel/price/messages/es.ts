@@ -20,6 +20,6 @@ export default {
   hospital: 'Paquete de hospital ({name})',
   assumed: 'supuesto',
   amount: '{amount} al mes.',
-  also: '{perPerson} por persona; {year} en 12 meses, más el cargo de solicitud de $25.00, una sola vez.',
+  also: '{perPerson} por persona; {year} en 12 meses, más el cargo de solicitud de $25.00.',
   calculator: 'Ver esta cotización',
 } as const satisfies Translation<typeof en>;
