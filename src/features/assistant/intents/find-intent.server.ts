@@ -16,6 +16,7 @@ export const INTENTS: Subject<string> = {
       Object.keys(intents).map((intent): [string, string] => [intent, group]),
     ),
   ),
+  toldPlans: 'price',
 };
 
 /** The intent of a group is clear when it has this share of the group's probability. */

@@ -35,7 +35,7 @@ const SLIPS = 1;
 /** How often lessons are learned, and in how many of them a feature must be to say something about others. */
 export type Effort = { rounds: number; fewest: number };
 /** A sentence is learned two or three times. */
-const OF_SENTENCES: Effort = { rounds: 4, fewest: 9 };
+const OF_SENTENCES: Effort = { rounds: 4, fewest: 12 };
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).

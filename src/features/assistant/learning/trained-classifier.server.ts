@@ -6,7 +6,13 @@ import { LOCALES } from '#i18n/locale.ts';
 import { checkoutDir } from '#server/checkout-dir.ts';
 import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
 import type { Lexicon } from './features.ts';
-import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
+import {
+  EXAMPLES_FOLDER,
+  lexiconIn,
+  type ReadExamples,
+  readExamples,
+  readToldPlans,
+} from './read-examples.server.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
 
 /** The labels that a classifier distinguishes. */
@@ -17,6 +23,8 @@ export type Subject<Label extends string> = {
   labels: ReadonlyMap<Label, string>;
   /** A label whose examples are also those of another subject, all of them. */
   also?: { label: Label; subject: Subject<string> };
+  /** A label whose examples are also the messages that tell a plan. */
+  toldPlans?: Label;
 };
 
 /** The folder of all examples, and where the site's build keeps what was learned from them. */
@@ -93,10 +101,15 @@ export function keptClassifier<Label extends string>(
 }
 
 function readSubject<Label extends string>(
-  { name, labels, also }: Subject<Label>,
+  { name, labels, also, toldPlans }: Subject<Label>,
   folder: string,
 ): ReadExamples<Label> {
   const own = readExamples(labels, path.join(folder, name));
+  if (toldPlans) {
+    const told = readToldPlans(folder, labels.get(toldPlans) ?? '');
+    const sentences = [...(own.examples.get(toldPlans) ?? []), ...told.sentences];
+    return { examples: new Map([...own.examples, [toldPlans, sentences]]), digest: own.digest + told.digest };
+  }
   if (!also) return own;
   const other = readSubject(also.subject, folder);
   const sentences = [

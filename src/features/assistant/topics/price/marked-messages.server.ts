@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
+import { MARKED } from '../../learning/read-examples.server.ts';
 import { wordsOf } from './price-words.server.ts';
 
 /* Messages in which people marked what a word says of a plan: "im 47/age, my wife/couple and 2/children kids". */
@@ -32,7 +33,6 @@ export type MarkedMessage = {
 };
 
 const FOLLOW_UP = /^(?:\.\.\.|…)\s*/;
-const MARKED = /(?<=[\p{L}\p{N}])\/([a-z-]+)/gu;
 
 export const isNumberMark = (mark: Mark | undefined): mark is NumberMark =>
   NUMBER_MARKS.some((name) => name === mark);

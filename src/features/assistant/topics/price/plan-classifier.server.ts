@@ -38,7 +38,7 @@ const SURE = 0.6;
 const SURER = 0.85;
 
 /** Of features and training: to be changed with them, so that nothing older is taken for it. */
-const VERSION = '3';
+const VERSION = '4';
 
 let loaded: Classifier<Label> | undefined;
 
@@ -95,7 +95,7 @@ export function trainPlans(messages: readonly MarkedMessage[]): Classifier<Label
         : [];
     }),
   ]);
-  return trainOn(lessons, LABELS, NONE, { rounds: 40, fewest: 2 });
+  return trainOn(lessons, LABELS, NONE, { rounds: 40, fewest: 4 });
 }
 
 /** What was marked last counts: "no wait, not her". */
