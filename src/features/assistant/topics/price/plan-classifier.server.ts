@@ -11,7 +11,7 @@ import {
   type NumberMark,
   readMarkedMessages,
 } from './marked-messages.server.ts';
-import { featuresOfNumber, featuresOfWhole, isNumber, type Told } from './plan-features.server.ts';
+import { featuresOfNumber, featuresOfWhole, isNumber, type Told, toldIn } from './plan-features.server.ts';
 import { countOf, WORDS_DIGEST } from './price-words.server.ts';
 
 /* Who a plan is for, learned from marked messages (docs/decisions/0036-who-a-plan-is-for-is-learned.md). */
@@ -43,9 +43,9 @@ const VERSION = '4';
 let loaded: Classifier<Label> | undefined;
 
 /** Reads who a message says is to be covered. */
-export function readTold({ words: all, isFollowUp }: Told): PeopleTold {
+export function readTold({ words, isFollowUp }: Omit<Told, 'phrases'>): PeopleTold {
   loaded ??= learnedPlans();
-  return toldBy(loaded, { words: all.slice(0, MOST_WORDS), isFollowUp });
+  return toldBy(loaded, toldIn({ words: words.slice(0, MOST_WORDS), isFollowUp }));
 }
 
 /** As it was learned when the site was built; trained where the examples are others by now. */
@@ -58,7 +58,7 @@ export function learnedPlans(): Classifier<Label> {
 }
 
 /** What a classifier holds for sure in a message. */
-export function toldBy(classifier: Classifier<Label>, told: Told): PeopleTold {
+function toldBy(classifier: Classifier<Label>, told: Told): PeopleTold {
   const likeliest = <Known extends Label>(features: Features, known: readonly Known[]): Known | undefined => {
     const shares = sharesOf(classifier, features);
     const shareOf = (label: Label) => shares[LABELS.indexOf(label)] ?? 0;
@@ -79,27 +79,30 @@ export function toldBy(classifier: Classifier<Label>, told: Told): PeopleTold {
 const NONE = readLexicon('none: none');
 
 /** Learns from messages whose words are marked. */
-export function trainPlans(messages: readonly MarkedMessage[]): Classifier<Label> {
+function trainPlans(messages: readonly MarkedMessage[]): Classifier<Label> {
   const lesson = (features: () => Features, label: Label): Lesson => ({
     features,
     label: LABELS.indexOf(label),
     weight: 1,
   });
-  const lessons = messages.flatMap((message) => [
-    lesson(() => featuresOfWhole(message, 'adults'), adultsOf(message) ?? 'unsaid'),
-    lesson(() => featuresOfWhole(message, 'children'), childrenOf(message) ?? 'unsaid'),
-    ...message.words.flatMap((word, at) => {
-      const mark = message.marks[at];
-      return isNumber(word)
-        ? [lesson(() => featuresOfNumber(message, at), isNumberMark(mark) ? mark : 'unsaid')]
-        : [];
-    }),
-  ]);
+  const lessons = messages.flatMap((message) => {
+    const told = toldIn(message);
+    return [
+      lesson(() => featuresOfWhole(told, 'adults'), adultsOf(message) ?? 'unsaid'),
+      lesson(() => featuresOfWhole(told, 'children'), childrenOf(message) ?? 'unsaid'),
+      ...message.words.flatMap((word, at) => {
+        const mark = message.marks[at];
+        return isNumber(word)
+          ? [lesson(() => featuresOfNumber(told, at), isNumberMark(mark) ? mark : 'unsaid')]
+          : [];
+      }),
+    ];
+  });
   return trainOn(lessons, LABELS, NONE, { rounds: 40, fewest: 4 });
 }
 
 /** What was marked last counts: "no wait, not her". */
-export function adultsOf({ marks }: MarkedMessage): PeopleTold['adults'] {
+function adultsOf({ marks }: MarkedMessage): PeopleTold['adults'] {
   return marks
     .toReversed()
     .flatMap((mark) => ADULTS.find((adults) => adults === mark) ?? [])
@@ -107,7 +110,7 @@ export function adultsOf({ marks }: MarkedMessage): PeopleTold['adults'] {
 }
 
 /** What the marks of a message add up to. */
-export function childrenOf({ words, marks }: MarkedMessage): PeopleTold['children'] {
+function childrenOf({ words, marks }: MarkedMessage): PeopleTold['children'] {
   let count: number | undefined;
   let more = 0;
   for (const [at, mark] of marks.entries()) {

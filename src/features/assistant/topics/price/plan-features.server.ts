@@ -3,14 +3,25 @@ import { countOf, kindsOf, phrasesIn } from './price-words.server.ts';
 
 /* What is looked at in a message to tell who a plan is for: words, the lists they are in, and how many it counts. */
 
-/** A message's words, and whether it follows a price. */
-export type Told = { words: readonly string[]; isFollowUp: boolean };
+/** A message as it is looked at. */
+export type Told = {
+  words: readonly string[];
+  /** It follows a price. */
+  isFollowUp: boolean;
+  /** Found once for all that is looked at: they are hundreds. */
+  phrases: ReturnType<typeof phrasesIn>;
+};
+
+/** Looks for a message's phrases. */
+export function toldIn({ words, isFollowUp }: Omit<Told, 'phrases'>): Told {
+  return { words, isFollowUp, phrases: phrasesIn(words.join(' ')) };
+}
 
 /** A kind of word, a phrase and a sum say more than a word. */
 const [KIND, PHRASE, SUM] = [2, 3, 6] as const;
 
 /** The whole message, for what it says of adults or of children. */
-export function featuresOfWhole({ words, isFollowUp }: Told, about: string): Features {
+export function featuresOfWhole({ words, isFollowUp, phrases }: Told, about: string): Features {
   const found = new Map<number, number>();
   const add = (feature: string, weight = 1) => found.set(hashOf(`${about} ${feature}`), weight);
   const shapes = words.map(shapeOf);
@@ -26,7 +37,7 @@ export function featuresOfWhole({ words, isFollowUp }: Told, about: string): Fea
     add(`kinds ${kind} _ _ ${fourth}`);
     for (const own of kindsOf(words[at] ?? '')) add(`kind ${own}`, KIND);
   }
-  for (const { list } of phrasesIn(words.join(' '))) add(`phrase ${list}`, PHRASE);
+  for (const { list } of phrases) add(`phrase ${list}`, PHRASE);
   add(`begins ${kinds[0]} ${isFollowUp}`, KIND);
   add(`length ${Math.min(5, words.length)} ${isFollowUp}`, KIND);
   for (const [at, word] of words.entries()) {
@@ -59,7 +70,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
 const WINDOW = 4;
 
 /** A number, for whether it is the main adult's age, or what else. */
-export function featuresOfNumber({ words, isFollowUp }: Told, at: number): Features {
+export function featuresOfNumber({ words, isFollowUp, phrases }: Told, at: number): Features {
   const found = new Map<number, number>();
   const add = (feature: string, weight = 1) => found.set(hashOf(`number ${feature}`), weight);
   const shape = (place: number) => shapeOf(words[place] ?? '');
@@ -78,7 +89,7 @@ export function featuresOfNumber({ words, isFollowUp }: Told, at: number): Featu
   add(`pair ${shape(at - 2)} ${shape(at - 1)}`);
   add(`pair ${shape(at - 1)} ${own} ${shape(at + 1)}`);
   add(`pair ${own} ${shape(at + 1)} ${shape(at + 2)}`);
-  for (const { list, from, to } of phrasesIn(words.join(' '))) {
+  for (const { list, from, to } of phrases) {
     const isHere = from <= at && at <= to;
     add(`${isHere ? 'in' : 'beside'} phrase ${list}`, isHere ? PHRASE : 1);
   }

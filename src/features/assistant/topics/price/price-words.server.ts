@@ -29,8 +29,9 @@ export function kindsOf(word: string): readonly string[] {
 
 const PHRASES = readWordLists('price-phrases');
 
+const LISTS = readPhraseLists(PHRASES);
 /** What a message says of the lists of `price-phrases.txt`. */
-export const { placeOf, says, spansOf, without } = readPhraseLists(PHRASES);
+export const { placeOf, says, without } = LISTS;
 
 /** Changes when a list does: what is learned of words is learned with their lists. */
 export const WORDS_DIGEST = JSON.stringify([WORDS.all, PHRASES.all]);
@@ -41,7 +42,11 @@ const PHRASE_LISTS = Object.keys(PHRASES.all).filter((list) => !list.endsWith(',
 export function phrasesIn(joined: string): readonly { list: string; from: number; to: number }[] {
   const wordsBefore = (place: number) => joined.slice(0, place).split(' ').length - 1;
   return PHRASE_LISTS.flatMap((list) =>
-    spansOf(list, joined).map(({ start, end }) => ({ list, from: wordsBefore(start), to: wordsBefore(end) })),
+    LISTS.spansOf(list, joined).map(({ start, end }) => ({
+      list,
+      from: wordsBefore(start),
+      to: wordsBefore(end),
+    })),
   );
 }
 
