@@ -37,7 +37,7 @@ export default {
       '56-65': '56 a 65',
       '65+': '65 o más',
     },
-    monthly: 'Pago mensual. Aparte: paquetes (desde {from}) y cargo de solicitud ($25.00).',
+    monthly: 'Pago mensual. Aparte: paquetes, desde {from} al mes, y cargo de solicitud, $25.00.',
     unpriced: 'Presione «Ver el desglose» y verá este precio.',
     lines: 'Ver el desglose',
   },

@@ -44,6 +44,27 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     await expect.poll(() => router.state.location.href).toBe(`/${code}/quote?who=family-2&age=46-55`);
   });
 
+  test('on a phone what is extra takes two lines, and a price of three digits stands beside its button', async () => {
+    await page.viewport(360, 740);
+    // As wide as it is between the page's margins.
+    await renderOnPage(
+      <div style={{ width: '19.5rem' }}>
+        <HomePrice />
+      </div>,
+      { language: code },
+    );
+    const form = page.getByRole('form', { name: price.label });
+    await form.getByLabelText(price.who).selectOptions(CHOICES[code].who);
+    const amount = form.getByCss('[aria-live=polite]');
+    await expect.element(amount).toHaveTextContent('$127.50');
+    await document.fonts.ready;
+    const button = form.getByRole('button', { name: price.lines }).element().getBoundingClientRect();
+    expect(button.top).toBeLessThan(amount.element().getBoundingClientRect().bottom);
+    const extra = form.getByText(price.monthly.replace('{from}', '$9.95')).element();
+    const lines = extra.clientHeight / Number.parseFloat(getComputedStyle(extra).lineHeight);
+    expect(Math.round(lines)).toBe(2);
+  });
+
   test.each([
     ['phc', quotePlan.clinic],
     ['dpo', quotePlan.discountPlan],

@@ -53,9 +53,10 @@ export default function HomePrice() {
         {t('monthly', { from: formatMoney(toCents(cheapestPackage(choices))) })}
       </p>
       <QuotePlanNotice className="text-sm leading-snug" />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      {/* A price of three digits and the button stand in one line at 360 px, in English too. */}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <MonthlyPrice choices={choices} />
-        <Button type="submit" variant="secondary" size="sm" className="max-sm:px-3">
+        <Button type="submit" variant="secondary" size="sm" className="max-sm:px-1.5">
           {t('lines')}
         </Button>
       </div>
