@@ -6,7 +6,7 @@ import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#f
 import { Money, useLineText } from '#features/quote/receipt.tsx';
 import { DiscountPlanDisclosureText } from '#site/discount-plan-disclosures.tsx';
 import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
-import { useSite } from '#site/site-context.tsx';
+import { useOperatorFacts, useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
 import { PrintedSheet } from '#ui/printed-sheet.tsx';
 
@@ -30,7 +30,7 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
         <BrandMark /> <span>{brandName}</span>
       </p>
       <p className="font-bold font-display text-title-sm">{t('print.title')}</p>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-2">
+      <dl className="grid grid-cols-4 gap-x-8 gap-y-2">
         {name && <Fact name={t('print.preparedFor')}>{name}</Fact>}
         {input.county && <Fact name={t('print.county')}>{input.county}</Fact>}
         <Fact name={t('print.planType')}>{t(`planTypes.${input.planType}`)}</Fact>
@@ -95,10 +95,12 @@ function PrintedLines({ input }: { input: QuoteInput }) {
   );
 }
 
-/** What the price leaves out, what is given back, and the PHC's limits and waiting periods: on paper nothing is folded. */
+/** What the price leaves out, what is given back and who is asked for it, and the PHC's limits and waiting periods: on paper nothing is folded. */
 function PrintedFacts() {
   const t = useTranslations('quote.facts');
+  const tPrint = useTranslations('quote.print');
   const tPlans = useTranslations('site.plans');
+  const { legalName, address } = useOperatorFacts();
   return (
     <div className="grid grid-cols-2 gap-x-8 text-xs">
       <div>
@@ -123,6 +125,9 @@ function PrintedFacts() {
             <li key={fact}>{t(`waiting.${fact}`)}</li>
           ))}
         </ul>
+        {/* In the shorter column, so that it costs no line. On the screen the refund policy is a press away. */}
+        <p className="mt-2 font-bold">{tPrint('refundTo')}</p>
+        <p>{`${legalName}, ${address}`}</p>
       </div>
     </div>
   );

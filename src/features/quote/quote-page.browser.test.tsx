@@ -61,6 +61,9 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
     ]) {
       await expect.element(page.getByCss(`:text-is(${JSON.stringify(fact)}):visible`)).toHaveLength(1);
     }
+    await expect
+      .element(page.getByCss(`p:text-is("${quote.print.refundTo}"):visible + p`))
+      .toMatchTextContent(/Suite 204, Miami, FL\s33126$/);
     const disclosed = page.getByCss('p:visible').filter({ hasText: notInsurance });
     for (const sentence of [notInsurance, discounts, noPayments, memberPays]) {
       await expect.element(disclosed).toMatchTextContent(sentence);

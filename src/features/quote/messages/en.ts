@@ -160,5 +160,6 @@ export default {
     children: 'Children',
     packages: 'Packages',
     noPackages: 'None',
+    refundTo: 'Where to send a refund request',
   },
 } as const;

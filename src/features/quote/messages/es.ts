@@ -165,5 +165,6 @@ export default {
     children: 'Niños',
     packages: 'Paquetes',
     noPackages: 'Ninguno',
+    refundTo: 'Adónde enviar la solicitud de reembolso',
   },
 } as const satisfies Translation<typeof en>;
