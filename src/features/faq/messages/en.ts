@@ -69,7 +69,7 @@ export default {
         'Yes, for some PHC benefits:\n\n- 30 days after activation: PHC benefits without copayments.\n- 60 days: some PHC specialist visits.\n- 90 days: PHC preventive panels.\n- 6 months as a PHC member: the annual dental credit of $200.\n\nNot sure if your visit has a wait? Call customer service at {customerService}.',
     },
     firstJoin: {
-      question: 'What happens when I first join, and if I change my mind?',
+      question: 'What happens when I first join or change my mind?',
       answer:
         'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier. Ask us which plan has this program.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.',
       clinicRefund:

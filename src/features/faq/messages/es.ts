@@ -73,7 +73,7 @@ export default {
         'Sí, con la clínica de salud prepagada (PHC), para algunos beneficios:\n\n- 30 días después de activarse el plan: beneficios sin copago (PHC).\n- 60 días: algunas visitas a especialistas (PHC).\n- 90 días: paneles preventivos (PHC).\n- 6 meses como miembro: el crédito dental anual de $200 (PHC).\n\n¿No sabe si su visita tiene espera? Llame a servicio al cliente al {customerService}.',
     },
     firstJoin: {
-      question: '¿Qué pasa cuando me inscribo, y si cambio de idea?',
+      question: '¿Qué pasa cuando me inscribo o cambio de idea?',
       answer:
         'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce. Pregúntenos qué plan tiene este programa.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.',
       clinicRefund:
