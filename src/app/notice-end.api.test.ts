@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { EMPTY_NOTICE } from '#features/notice/notice.ts';
 import { noticeKind } from '#features/notice/notice-kind.ts';
 import { nextEnd } from '#revisions/read-revisions.server.ts';
-import { publish } from '#revisions/write-revisions.server.ts';
+import { publish, saveDraft } from '#revisions/write-revisions.server.ts';
 import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
 import { untilNextChange } from './next-change.ts';
 
@@ -11,11 +11,11 @@ import { untilNextChange } from './next-change.ts';
 const site = revisionsSitePerTest([noticeKind]);
 const MINUTE = 60_000;
 
-const publishUntil = (until: string) =>
-  publish(site.db, {
-    ...{ kind: noticeKind, subject: 'site', author: null, basedOn: 0 },
-    body: { ...EMPTY_NOTICE, spanish: 'Cerramos hoy.', english: 'We close today.', until },
-  });
+const endingAt = (until: string, basedOn = 0) => ({
+  ...{ kind: noticeKind, subject: 'site', author: null, basedOn },
+  body: { ...EMPTY_NOTICE, spanish: 'Cerramos hoy.', english: 'We close today.', until },
+});
+const publishUntil = (until: string) => publish(site.db, endingAt(until));
 
 test('the timer is told of an end as of a beginning', async () => {
   await publishUntil(await site.clockIn(3));
@@ -39,4 +39,13 @@ test.each([
   onTestFinished(() => void vi.useRealTimers());
   await expect(publishUntil(past)).rejects.toMatchObject({ fields: [{ field: 'until', key: 'until.past' }] });
   expect((await publishUntil(ahead)).last).toBeGreaterThan(0);
+});
+
+test('a draft whose end is past is kept as it is, and refused when it is published', async () => {
+  const past = await site.clockIn(-60);
+  const { last, draft, inForce } = await saveDraft(site.db, endingAt(past));
+  expect([draft?.body, inForce]).toMatchObject([{ until: past }, null]);
+  await expect(publish(site.db, endingAt(past, last))).rejects.toMatchObject({
+    fields: [{ field: 'until', key: 'until.past' }],
+  });
 });
