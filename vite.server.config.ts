@@ -10,7 +10,8 @@ export default defineConfig({
     outDir: 'dist/program',
     target: 'node24',
     rolldownOptions: {
-      // Kinds of content name their side of the panel: browsers load it, and the renderer has it.
+      // Kinds of content name their side of the panel: browsers load it, and the renderer has it. It is known by its name,
+      // as ARCHITECTURE.md has it; under another one it is built into the program, with React, where nothing runs it.
       external: /\/admin\/[\w-]+-panel\.tsx?$/,
       // Everything stays as it is written: the bundler would drop a call like decodeURIComponent(path) whose result nobody
       // reads, although its error is what was asked for; and errors keep the names of their classes.
