@@ -28,6 +28,8 @@ export type PeopleTold = {
   adults: (typeof ADULTS)[number] | undefined;
   children: (typeof CHILDREN)[number] | undefined;
   numbers: readonly { value: number; is: NumberMark }[];
+  /** What may be the main adult's age, where no number is that for sure. */
+  possibleAges: readonly number[];
 };
 
 /** Nobody tells a plan with more words before it; a longer message takes no longer to read. */
@@ -36,6 +38,8 @@ const MOST_WORDS = 120;
 const SURE = 0.6;
 /** A third adult leaves no price at all. */
 const SURER = 0.85;
+/** Of two ages each may be the main adult's. */
+const POSSIBLE = 0.3;
 
 /** Of features and training: to be changed with them, so that nothing older is taken for it. */
 const VERSION = '4';
@@ -59,19 +63,29 @@ export function learnedPlans(): Classifier<Label> {
 
 /** What a classifier holds for sure in a message. */
 function toldBy(classifier: Classifier<Label>, told: Told): PeopleTold {
-  const likeliest = <Known extends Label>(features: Features, known: readonly Known[]): Known | undefined => {
+  /** Those of some labels that have a share of what they and 'unsaid' have together. */
+  const likely = <Known extends Label>(
+    features: Features,
+    known: readonly Known[],
+    least: number,
+  ): Known[] => {
     const shares = sharesOf(classifier, features);
     const shareOf = (label: Label) => shares[LABELS.indexOf(label)] ?? 0;
     const all = known.reduce((sum, label) => sum + shareOf(label), shareOf('unsaid'));
-    return known.find((label) => shareOf(label) >= (label === 'third' ? SURER : SURE) * all);
+    return known.filter((label) => shareOf(label) >= (label === 'third' ? SURER : least) * all);
   };
+  const numbers = told.words.flatMap((word, at) =>
+    isNumber(word) ? [{ value: Number(word), features: featuresOfNumber(told, at) }] : [],
+  );
   return {
-    adults: likeliest(featuresOfWhole(told, 'adults'), ADULTS),
-    children: likeliest(featuresOfWhole(told, 'children'), CHILDREN),
-    numbers: told.words.flatMap((word, at) => {
-      const is = isNumber(word) ? likeliest(featuresOfNumber(told, at), NUMBERS) : undefined;
-      return is ? [{ value: Number(word), is }] : [];
-    }),
+    adults: likely(featuresOfWhole(told, 'adults'), ADULTS, SURE)[0],
+    children: likely(featuresOfWhole(told, 'children'), CHILDREN, SURE)[0],
+    numbers: numbers.flatMap(({ value, features }) =>
+      likely(features, NUMBERS, SURE).map((is) => ({ value, is })),
+    ),
+    possibleAges: numbers.flatMap(({ value, features }) =>
+      likely(features, NUMBERS, POSSIBLE).includes('age') ? [value] : [],
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { AGE_RANGES, type AgeRange, type PlanType } from '#features/quote/quote.ts';
 import { floridaDay } from '#i18n/florida-day.ts';
-import { ADULT_YEARS } from './ages.ts';
+import { ADULT_YEARS, rangesOf } from './ages.ts';
 import { type PeopleTold, readTold } from './plan-classifier.server.ts';
 import { isIn, type Said, says, without } from './price-words.server.ts';
 
@@ -45,10 +45,12 @@ export function readPeople(said: Said, text: string, isFollowUp: boolean): Peopl
   return { ...people, planType, children: children ?? family?.children ?? (isOnly ? 0 : undefined) };
 }
 
-/** What was said last counts: "no wait, I'm 46". */
-function ageOf({ numbers }: PeopleTold): number | undefined {
+/** What was said last counts: "no wait, I'm 46". Of two who are 57 and 56 it makes no difference who is the main adult. */
+function ageOf({ numbers, possibleAges }: PeopleTold): number | undefined {
   const said = numbers.findLast(({ is }) => is !== 'people');
-  if (!said) return undefined;
+  const adults = possibleAges.filter((age) => age >= ADULT_YEARS);
+  const ranges = new Set(adults.map((age) => rangesOf(age).join()));
+  if (!said) return ranges.size === 1 ? adults[0] : undefined;
   const { value, is } = said;
   if (is === 'birth-year') {
     const thisYear = Number(floridaDay(new Date()).slice(0, 4));
