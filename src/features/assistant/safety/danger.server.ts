@@ -23,8 +23,6 @@ export const DANGER: Subject<DangerLabel> = {
  */
 const CERTAIN = 0.65;
 const POSSIBLE = 0.15;
-/** Below it a message is harmless, even with words that are an emergency's: "our kitchen pipe's water broke". */
-const HARMLESS = 0.03;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
@@ -55,11 +53,6 @@ export function findDanger(message: string): Danger | undefined {
   const isPossible =
     share >= CERTAIN || (share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0);
   return isPossible ? { zone: 'possible', kind } : undefined;
-}
-
-/** Whether the examples hold a message harmless, whatever single words of it say. */
-export function isHeldHarmless(message: string): boolean {
-  return guessDanger(message).share < HARMLESS;
 }
 
 function guessDanger(message: string): { share: number; kind: EmergencyKind } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findDanger } from './danger.server.ts';
-import { mayReportEmergency, reportsEmergency } from './reports-emergency.server.ts';
+import { reportsEmergency } from './reports-emergency.server.ts';
 
 /* What only sounds like danger, and in which words danger is possible. */
 
@@ -15,6 +15,13 @@ describe('sayings, jokes, the past and other people’s news are no emergency', 
     'last year my dad had a heart attack, can he still join',
     'my uncle died of an overdose last year, do you have counseling',
     'he swallowed his pride and called you',
+    'id rather die than call another company, can i do it in chat',
+    'the calculator is choking on my zip code',
+    'baby number 2 is coming in may so make it two',
+    'rompí la fuente de mi patio y me llegó la cuenta del plomero',
+    'does being unconscious for a colonoscopy cost extra',
+    'car repairs burned my whole budget, can i pay on the 15th',
+    'prefiero morirme antes que esperar 60 días por un especialista',
     'casi me da un infarto con ese cargo de 25 dólares',
     'mi primo me apuñaló por la espalda y me sacó de su plan',
     'se me paró el corazón cuando vi la tarifa',
@@ -41,14 +48,19 @@ describe('what is swallowed, bled or vomited like coffee grounds is one, whateve
   });
 });
 
-test.each([
-  'id rather die than call another company, can i do it in chat',
-  'does being unconscious for a colonoscopy cost extra',
-  'car repairs burned my whole budget, can i pay on the 15th',
-  'prefiero morirme antes que esperar 60 días por un especialista',
-])('words of an emergency in what the examples hold harmless open the answer, and are no card: %s', (say) => {
-  expect(reportsEmergency(say)).toBe(false);
-  expect(mayReportEmergency(say)).toBe(true);
+describe('what is asked beside an emergency makes it none', () => {
+  test.each([
+    'how do I pay my bill, my husband collapsed',
+    'my water broke in the kitchen and the baby is coming',
+    'I was shot, where is the nearest hospital that takes your plan',
+    'cardiologist in kendall, my husband is having a heart attack',
+    'dentist in miami i got stabbed',
+    'psychologist, my husband beats me',
+    'mi marido me pega, quiero un plan solo para mi, tengo 34',
+    `${'We pay too much with the other company, what does your plan cost a month for two. '.repeat(9)}My husband just collapsed and is not breathing.`,
+  ])('%s', (say) => {
+    expect(reportsEmergency(say)).toBe(true);
+  });
 });
 
 test.each([

@@ -4,8 +4,8 @@ import type { Database } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
 import type { ChatReply } from '../chat.ts';
+import { findDanger } from '../safety/danger.server.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
-import { mayReportEmergency } from '../safety/reports-emergency.server.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
 
 /* What was asked and answered: stored for some days where the operator wants it, then deleted. */
@@ -74,7 +74,7 @@ export function transcriptStore({ database, log }: { database: Database; log: Lo
     }
   };
   return (answered) => {
-    if (answered.reply.kind === 'emergency' || mayReportEmergency(answered.message)) return;
+    if (answered.reply.kind === 'emergency' || findDanger(answered.message)) return;
     if (waiting.length >= MOST_WAITING) {
       log.warn({ count: 1 }, 'questions to the assistant are not kept');
       return;

@@ -51,9 +51,9 @@ export type ProviderPage = { rows: PlacedProvider[]; total: number };
  * Where they have to be, as those of a name, the page is kept.
  */
 const MANY_ROWS = 2000;
-/** Mostly of 26 rows: some 20 MB for all of them, in a directory where so many names are shared by thousands. */
-const collectedPages = keptUntilChanged<ProviderPage>(500);
-/** What was collected is counted anew where it is fewer than `FEW_ROWS`. */
+/** Of up to 101 rows: 16 MB for all of them at the most, in a directory where so many names are shared by thousands. */
+const collectedPages = keptUntilChanged<ProviderPage>(100);
+/** Of broad searches, and of what was collected where that is `FEW_ROWS` at least; fewer are counted anew. */
 const totals = keptUntilChanged<number>(5000);
 
 /** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */

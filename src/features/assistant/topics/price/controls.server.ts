@@ -44,7 +44,9 @@ export function changesControls(read: PlanRead, before: Controls): boolean {
 }
 
 /** The controls after a message; what it does not speak of stays. */
-export function changeControls(before: Controls, read: PlanRead): Controls {
+export function changeControls(earlier: Controls, read: PlanRead): Controls {
+  // Another person's plan begins anew, but for the packages.
+  const before = read.isForOther ? { core: earlier.core, hospital: earlier.hospital } : earlier;
   const { packages } = read;
   const isNone = packages.isNone || isWithoutPackages(read, before);
   const children = read.children ?? before.children;

@@ -77,7 +77,7 @@ function readMarked(line: string, locale: Locale): MarkedMessage {
     // "34yo" is read as three words.
     const isOfNumber = isNumberMark(mark) || /\d\S*$/.test(said);
     const place = isOfNumber ? before.findLastIndex((word) => /^\d+$/.test(word)) : before.length - 1;
-    if (place < 0) throw new Error(`"${mark}" has no number.`);
+    if (place < 0) throw new Error(`"${mark}" has no ${isOfNumber ? 'number' : 'word'}.`);
     marks[place] = mark;
   }
   return { words, marks, isFollowUp: FOLLOW_UP.test(line) };

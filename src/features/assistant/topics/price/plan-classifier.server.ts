@@ -17,8 +17,8 @@ import { countOf, WORDS_DIGEST } from './price-words.server.ts';
 /* Who a plan is for, learned from marked messages (docs/decisions/0036-who-a-plan-is-for-is-learned.md). */
 
 const ADULTS = ['couple', 'alone', 'third'] as const;
-/** How many; `+1` and `-1` with what was said before. */
-const CHILDREN = ['0', '1', '2', '3', '4', '5', '+1', '+2', '-1'] as const;
+/** How many; `+1` and `-1` are in addition to what was said before. */
+const CHILDREN = ['0', '1', '2', '3', '4', '5', '+1', '+2', '+3', '-1', '-2'] as const;
 const NUMBERS = ['age', 'age-next', 'birth-year', 'people'] as const satisfies readonly NumberMark[];
 const LABELS = ['unsaid', ...ADULTS, ...CHILDREN, ...NUMBERS] as const;
 type Label = (typeof LABELS)[number];
@@ -42,7 +42,7 @@ const SURER = 0.85;
 const POSSIBLE = 0.3;
 
 /** Of features and training: to be changed with them, so that nothing older is taken for it. */
-const VERSION = '4';
+const VERSION = '5';
 
 let loaded: Classifier<Label> | undefined;
 
@@ -123,7 +123,7 @@ function adultsOf({ marks }: MarkedMessage): PeopleTold['adults'] {
     .at(0);
 }
 
-/** What the marks of a message add up to. */
+/** What the marks of a message add up to. @throws {Error} for a sum that is not told apart */
 function childrenOf({ words, marks }: MarkedMessage): PeopleTold['children'] {
   let count: number | undefined;
   let more = 0;
@@ -135,7 +135,10 @@ function childrenOf({ words, marks }: MarkedMessage): PeopleTold['children'] {
     if (mark === 'more') more += isNumber(words[at]) ? value : 1;
     if (mark === 'child-out') more -= 1;
   }
-  const total = count === undefined ? more : Math.max(0, Math.min(5, count + more));
-  const written = count === undefined ? `${more > 0 ? '+' : ''}${more}` : `${total}`;
-  return CHILDREN.find((label) => label === written && (count !== undefined || more !== 0));
+  if (count === undefined && more === 0) return undefined;
+  const written =
+    count === undefined ? `${more > 0 ? '+' : ''}${more}` : `${Math.max(0, Math.min(5, count + more))}`;
+  const label = CHILDREN.find((name) => name === written);
+  if (!label) throw new Error(`plans/told: ${written} children in "${words.join(' ')}".`);
+  return label;
 }

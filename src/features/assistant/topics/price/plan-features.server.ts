@@ -132,7 +132,7 @@ function childrenIn(words: readonly string[]) {
 /** "Two little kids": the number up to three words before, in the same part of the sentence. */
 function numberBefore(words: readonly string[], at: number): number {
   for (let place = at - 1; place >= Math.max(0, at - 3) && words[place] !== '.'; place -= 1) {
-    if (isNumber(words[place])) return Number(words[place]) < 8 ? Number(words[place]) : 0;
+    if (isNumber(words[place])) return Math.min(MOST, Number(words[place]));
   }
   return 0;
 }

@@ -16,7 +16,9 @@ export const isIn = readWordSets(WORDS);
 /** The lists of `prices.txt` that each word is in; what is learned of a word is so learned of its like. */
 const KINDS = new Map<string, readonly string[]>();
 for (const [list, words] of Object.entries(WORDS.all)) {
-  for (const word of new Set(words.split(/[\s,:]+/))) KINDS.set(word, [...(KINDS.get(word) ?? []), list]);
+  // "2: twins, gemelos" has two words.
+  for (const word of new Set(words.replaceAll(/^\d+: /gm, '').split(/[\s,:]+/)))
+    KINDS.set(word, [...(KINDS.get(word) ?? []), list]);
 }
 
 /** The names of the lists that have a word. */

@@ -1,5 +1,5 @@
 import { AGE_RANGES, type AgeRange, type PlanType } from '#features/quote/quote.ts';
-import { floridaDay } from '#i18n/florida-day.ts';
+import { floridaDayOf } from '#i18n/florida-clock.ts';
 import { ADULT_YEARS, rangesOf } from './ages.ts';
 import { type PeopleTold, readTold } from './plan-classifier.server.ts';
 import { isIn, type Said, says, without } from './price-words.server.ts';
@@ -16,6 +16,8 @@ export type People = {
   children: number | undefined;
   /** Children who come on top of those of before; less than 0 for who leaves. */
   moreChildren: number;
+  /** The plan is for somebody else than before: "for my dad, 72". */
+  isForOther: boolean;
 };
 
 /** Reads who is to be covered. @param isFollowUp whether a price was answered before */
@@ -35,6 +37,7 @@ export function readPeople(said: Said, text: string, isFollowUp: boolean): Peopl
     age,
     moreChildren,
     tooManyAdults: told.adults === 'third' || hasThreeAdults(said),
+    isForOther: isFollowUp && told.adults !== 'couple' && isForRelative(said),
   };
   // A plan for a child alone.
   if (typeof age === 'number' && age < ADULT_YEARS)
@@ -53,11 +56,18 @@ function ageOf({ numbers, possibleAges }: PeopleTold): number | undefined {
   if (!said) return ranges.size === 1 ? adults[0] : undefined;
   const { value, is } = said;
   if (is === 'birth-year') {
-    const thisYear = Number(floridaDay(new Date()).slice(0, 4));
+    const thisYear = Number(floridaDayOf(new Date()).slice(0, 4));
     const century = value > 99 ? 0 : value + 2000 > thisYear ? 1900 : 2000;
-    return thisYear - century - value;
+    return asAge(thisYear - century - value);
   }
-  return is === 'age-next' ? value - 1 : value;
+  return asAge(is === 'age-next' ? value - 1 : value);
+}
+
+/** Nobody is older; who is not born yet has no age. */
+const OLDEST = 120;
+
+function asAge(years: number): number | undefined {
+  return years >= 0 && years <= OLDEST ? years : undefined;
 }
 
 /** "Just for my 8 month old baby": the only age that is named is the child's. */
@@ -65,7 +75,10 @@ function ageOfChildAlone({ adults, children }: PeopleTold, { words, joined }: Sa
   const isForChild = adults === 'alone' && children === undefined;
   if (!isForChild && !says('only for a child', joined)) return undefined;
   const ages = words.flatMap((word, at) => {
-    const isAge = isIn('age units', words[at + 1]) || isIn('months', words[at + 1]);
+    const isAge =
+      isIn('age units', words[at + 1]) ||
+      isIn('months', words[at + 1]) ||
+      isIn('third person', words[at - 1]);
     return isAge && /^\d+$/.test(word) ? [isIn('months', words[at + 1]) ? 0 : Number(word)] : [];
   });
   return ages.length === 1 && (ages[0] ?? ADULT_YEARS) < ADULT_YEARS ? ages[0] : undefined;
@@ -80,6 +93,16 @@ function familyOf({ numbers }: PeopleTold, adults: PlanType | undefined, childre
     planType: grown > 1 ? ('family' as const) : ('individual' as const),
     children: children ?? people - grown,
   };
+}
+
+/** "For my dad", "para mi suegra". */
+function isForRelative({ words }: Said): boolean {
+  return words.some(
+    (word, at) =>
+      isIn('relatives', word) &&
+      isIn('mine', words[at - 1]) &&
+      /^(?:for|para|pa|por)$/.test(words[at - 2] ?? ''),
+  );
 }
 
 /** "3 adults" are more than a plan takes. */

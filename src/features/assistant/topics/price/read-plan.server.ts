@@ -3,7 +3,7 @@ import { type Said, wordsOf } from './price-words.server.ts';
 import { type PackagesRead, readPackages } from './read-packages.server.ts';
 import { type People, readPeople } from './read-people.server.ts';
 
-/** What a message says plainly of a plan; what it does not say is undefined. Nothing is guessed. */
+/** What a message says of a plan, as far as it is sure; the rest is undefined. */
 export type PlanRead = People & { said: Said; packages: PackagesRead };
 
 /** A message is read by the topic, as a follow-up and beside another question. */
