@@ -12,7 +12,7 @@ import {
   readMarkedMessages,
 } from './marked-messages.server.ts';
 import { featuresOfNumber, featuresOfWhole, isNumber, type Told, toldIn } from './plan-features.server.ts';
-import { countOf, WORDS_DIGEST } from './price-words.server.ts';
+import { countOf, kindsOf, WORDS_DIGEST } from './price-words.server.ts';
 
 /* Who a plan is for, learned from marked messages (docs/decisions/0036-who-a-plan-is-for-is-learned.md). */
 
@@ -32,6 +32,8 @@ export type PeopleTold = {
   possibleAges: readonly number[];
 };
 
+const NOTHING_TOLD: PeopleTold = { adults: undefined, children: undefined, numbers: [], possibleAges: [] };
+
 /** Nobody tells a plan with more words before it; a longer message takes no longer to read. */
 const MOST_WORDS = 120;
 /** How likely something must be to be taken as said: a control that is set wrongly is worse than one that is assumed. */
@@ -48,6 +50,8 @@ let loaded: Classifier<Label> | undefined;
 
 /** Reads who a message says is to be covered. */
 export function readTold({ words, isFollowUp }: Omit<Told, 'phrases'>): PeopleTold {
+  // Emojis, "thx": whoever names neither a number nor a person says nothing of a plan.
+  if (!words.some((word) => isNumber(word) || kindsOf(word).length > 0)) return NOTHING_TOLD;
   loaded ??= learnedPlans();
   return toldBy(loaded, toldIn({ words: words.slice(0, MOST_WORDS), isFollowUp }));
 }
