@@ -79,8 +79,8 @@ export default {
     private: 'Calculated on your phone or computer. Nothing is sent.',
     showLines: 'See the breakdown',
     /** Beside the price, until the result says it where one enrolls. */
-    notIn: 'Packages (from {from} a month) and the application fee ($25.00) are extra.',
-    notInWithPackages: 'The application fee ($25.00) is extra.',
+    notIn: 'Extra: packages (from {from}) and application fee ($25.00).',
+    notInWithPackages: 'Extra: the application fee ($25.00).',
     limits: 'What the plan does not do',
   },
   explain: {

@@ -82,8 +82,8 @@ export default {
     whatIsThis: '¿Qué es esto?',
     private: 'Se calcula en su teléfono o computadora. No se envía nada.',
     showLines: 'Ver el desglose',
-    notIn: 'Los paquetes (desde {from} al mes) y el cargo de solicitud ($25.00) van aparte.',
-    notInWithPackages: 'El cargo de solicitud ($25.00) va aparte.',
+    notIn: 'Aparte: paquetes (desde {from}) y solicitud ($25.00).',
+    notInWithPackages: 'Aparte: el cargo de solicitud ($25.00).',
     limits: 'Lo que el plan no hace',
   },
   explain: {
