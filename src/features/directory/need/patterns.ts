@@ -93,9 +93,9 @@ export function phrases(table: string, lists: WordLists = {}): Phrases {
     if (line !== '') for (const order of inBothOrders(line)) index.add(order, lists);
   }
   return {
-    isIn: (plain) => !index.placesIn(plain).next().done,
+    isIn: (plain) => index.placesIn(plain, 1).length > 0,
     findIn: (plain) =>
-      [...index.placesIn(plain)].map(({ start, end }) => ({ start, end, text: plain.slice(start, end) })),
+      index.placesIn(plain).map(({ start, end }) => ({ start, end, text: plain.slice(start, end) })),
     eraseFrom: (plain, isKept = () => false) => {
       let rest = '';
       let kept = 0;
@@ -151,24 +151,45 @@ class PhraseIndex {
   }
 
   /** From the first word on; of those that begin with the same word the first of the table. */
-  *placesIn(plain: string): Generator<{ start: number; end: number }> {
-    for (const { index: start, 0: word } of plain.matchAll(/[^ ]+/g)) {
+  placesIn(plain: string, most = Number.POSITIVE_INFINITY): { start: number; end: number }[] {
+    const places: { start: number; end: number }[] = [];
+    for (const { word, beginning, start } of wordsIn(plain)) {
       const end =
         endOfFirst(this.#byWord.get(word), plain, start) ??
-        endOfFirst(this.#byBeginning.get(beginningOf(word)), plain, start);
-      if (end !== undefined) yield { start, end };
+        endOfFirst(this.#byBeginning.get(beginning), plain, start);
+      if (end !== undefined) places.push({ start, end });
+      if (places.length >= most) break;
     }
+    return places;
   }
 }
 
+type PlacedWord = { word: string; beginning: string; start: number };
+/** Of the message that was last looked at: dozens of tables look at one after the other. */
+let last: { plain: string; words: readonly PlacedWord[] } = { plain: '', words: [] };
+
+function wordsIn(plain: string): readonly PlacedWord[] {
+  if (last.plain !== plain) {
+    const words = Array.from(plain.matchAll(/[^ ]+/g), ({ index: start, 0: word }) => ({
+      word,
+      beginning: beginningOf(word),
+      start,
+    }));
+    last = { plain, words };
+  }
+  return last.words;
+}
+
 /** Where the first of the phrases that is at `start` ends. */
-function endOfFirst(known: readonly Phrase[] = [], plain: string, start: number): number | undefined {
+function endOfFirst(known: readonly Phrase[] = NONE, plain: string, start: number): number | undefined {
   for (const phrase of known) {
     const end = phrase.endAt(plain, start);
     if (end !== undefined) return end;
   }
   return undefined;
 }
+
+const NONE: readonly Phrase[] = [];
 
 function beginningOf(word: string): string {
   return /^[\d#]/.test(word) ? '#' : word.slice(0, 2);
