@@ -3,7 +3,7 @@ import { phrases } from '#features/directory/need/patterns.ts';
 import { plainWords } from '#features/directory/need/read-words.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Topic } from '../engine/topic.ts';
-import { type Classifier, classify, type Vocabulary } from '../learning/classifier.ts';
+import { classify, type SentenceClassifier, type Vocabulary } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 import { decline, INTENT_GROUPS } from './intents.server.ts';
@@ -36,7 +36,7 @@ export type Guess = {
   topic: Topic;
 };
 
-let loaded: Classifier<string> | undefined;
+let loaded: SentenceClassifier<string> | undefined;
 
 /** What is known of words from the examples. */
 export function intentVocabulary(): Vocabulary {

@@ -1,8 +1,7 @@
 import { type Features, featuresOf, type Lexicon, sentenceHash, wordFeature } from './features.ts';
 
-/** Which features a classifier knows, and the weight (inverse document frequency) of each. */
+/** Which features a classifier knows. */
 export type Vocabulary = {
-  lexicon: Lexicon;
   /** The place of each feature. */
   places: ReadonlyMap<number, number>;
   /** By index: the rarer a feature, the greater its weight (inverse document frequency). */
@@ -23,6 +22,9 @@ export type Classifier<Label extends string> = {
   learned: ReadonlyMap<number, number>;
 };
 
+/** A classifier of sentences looks at the concepts that they name, too. */
+export type SentenceClassifier<Label extends string> = Classifier<Label> & { lexicon: Lexicon };
+
 /** A weight is stored in a byte, as a number of steps of this size. */
 export const WEIGHT_STEP = 0.1;
 
@@ -39,12 +41,11 @@ const FEWEST_WORDS = 4;
  * @returns shares that add up to 1, in the order of `labels`
  */
 export function classify(
-  { vocabulary, weights, biases, learned }: Classifier<string>,
+  { lexicon, learned, ...classifier }: SentenceClassifier<string>,
   message: string,
   after?: string,
 ): Float64Array {
-  const features = featuresOf(vocabulary.lexicon, message, after);
-  const shares = sharesOf({ vocabulary, weights, biases }, features);
+  const shares = sharesOf(classifier, featuresOf(lexicon, message, after));
   const isWhole = after === undefined || message.trim().split(/\s+/).length >= FEWEST_WORDS;
   const label =
     learned.get(sentenceHash(message, after)) ?? (isWhole ? learned.get(sentenceHash(message)) : undefined);
@@ -74,7 +75,7 @@ const FEWEST = 40;
 
 /** Features as a vector of length 1, or less when they are few or nobody knows them. */
 export function readFeatures(
-  { places: known, tells, unknown }: Omit<Vocabulary, 'lexicon'>,
+  { places: known, tells, unknown }: Vocabulary,
   features: Features,
 ): ReadFeatures {
   const places: number[] = [];
@@ -153,7 +154,6 @@ export function encodeClassifier({
 export function decodeClassifier<Label extends string>(
   bytes: Uint8Array,
   labels: readonly Label[],
-  lexicon: Lexicon,
 ): Classifier<Label> {
   // A buffer's own slice() would be no copy, and numbers have to begin at whole places of memory.
   const { buffer } = new Uint8Array(bytes);
@@ -172,5 +172,5 @@ export function decodeClassifier<Label extends string>(
   const weights = new Int8Array(buffer, 4 * (head + count + 2 * size + 2 * examples));
   const places = new Map(Array.from(features, (feature, place) => [feature, place]));
   const learned = new Map(Array.from(sentences, (sentence, at) => [sentence, theirs[at] ?? 0]));
-  return { labels, biases, weights, learned, vocabulary: { lexicon, places, tells, unknown } };
+  return { labels, biases, weights, learned, vocabulary: { places, tells, unknown } };
 }

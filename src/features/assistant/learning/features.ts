@@ -30,7 +30,7 @@ export function featuresOf(lexicon: Lexicon, message: string, after?: string): F
     const padded = ` ${word} `;
     for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length += 1) {
       for (let start = 0; start + length <= padded.length; start += 1) {
-        found.set(hashOf(padded.slice(start, start + length)), 1);
+        found.set(hashOf(padded, start, start + length), 1);
       }
     }
   }
@@ -66,10 +66,10 @@ function plainWords(message: string): string[] {
   );
 }
 
-/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), of UTF-16 units. */
-export function hashOf(feature: string): number {
+/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), of UTF-16 units, or of those from one place to another. */
+export function hashOf(feature: string, from = 0, to = feature.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   }
   return hash >>> 0;

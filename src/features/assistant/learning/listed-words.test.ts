@@ -5,12 +5,13 @@ import { readPhraseLists } from '#features/directory/need/listed-words.server.ts
 import * as directory from '#features/directory/need/word-lists.server.ts';
 import { readWordLists } from './word-lists.server.ts';
 
-const { placeOf, says, without } = readPhraseLists(readWordLists('price-phrases'));
+const { spansOf, says } = readPhraseLists(readWordLists('price-phrases'));
 
 test('a phrase is said, and where', () => {
   expect(says('biggest', 'with everything included')).toBe(true);
-  expect(placeOf('biggest', 'the big package')).toBe('the '.length);
-  expect(without('no family', 'my family doctor')).toBe('my ~');
+  expect(spansOf('biggest', 'the big package')).toMatchObject([
+    { start: 'the '.length, end: 'the big package'.length },
+  ]);
 });
 
 test('what begins inside an exception is not said, what is beside it is', () => {
@@ -26,7 +27,7 @@ test('a list that is not there is an error', () => {
 /** A list is named where it is used; a wrong name would be noticed only by whoever asks for it. */
 test.each([
   ['../topics/price', 'isIn', readWordLists('prices')],
-  ['../topics/price', 'says|placeOf|without', readWordLists('price-phrases')],
+  ['../topics/price', 'says|placeOf', readWordLists('price-phrases')],
   ['../../directory/need', 'says', directory.readWordLists('doctor-phrases')],
   ['../../directory/need', 'isIn', directory.readWordLists('doctors')],
 ])('every list that the readers of %s name with %s is in their file', (readers, verbs, { all }) => {

@@ -10,7 +10,7 @@ import type { Example, Examples } from './train-classifier.ts';
 export const EXAMPLES_FOLDER = path.join(checkoutDir, 'src/features/assistant/examples');
 
 /** Begins a sentence that is said after another question of the same group: "... and who signs it". */
-const FOLLOW_UP = /^(?:\.\.\.|…)\s*/;
+export const FOLLOW_UP = /^(?:\.\.\.|…)\s*/;
 
 export type ReadExamples<Label extends string> = {
   examples: Examples<Label>;
@@ -59,30 +59,6 @@ export function readExamples<Label extends string>(
     }
   }
   return { examples, digest: hash.digest('hex') };
-}
-
-/** A word's mark in a message that tells a plan: "47/age". */
-export const MARKED = /(?<=[\p{L}\p{N}])\/([a-z-]+)/gu;
-
-/**
- * The messages of `plans/told` that say something of a plan, without their marks: each asks what it costs.
- *
- * @param group what a follow-up comes after
- */
-export function readToldPlans(folder: string, group: string): { sentences: Example[]; digest: string } {
-  const text = LOCALES.map((locale) =>
-    readFileSync(path.join(folder, `plans/told.${locale}.txt`), 'utf8'),
-  ).join('');
-  const sentences = text
-    .trimEnd()
-    .split('\n')
-    .filter((line) => line.match(MARKED))
-    .map((line) => ({
-      sentence: line.replace(FOLLOW_UP, '').replace(MARKED, ''),
-      after: FOLLOW_UP.test(line) ? group : undefined,
-      isOrdinary: true,
-    }));
-  return { sentences, digest: createHash('sha256').update(text).digest('hex') };
 }
 
 /** By their text: one lexicon serves the classifiers and the search, and it is large. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readExamples, readToldPlans } from './read-examples.server.ts';
+import { readExamples } from './read-examples.server.ts';
 
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -75,14 +75,4 @@ test('a follow-up is learned after its own group, and may be one of another', ()
   ]);
   write('cat.en.txt', 'it purrs\n... and at night?\n');
   expect(readExamples(groups, folder).examples.get('cat')).toHaveLength(3);
-});
-
-test('a message that tells a plan asks for its price, without its marks; one that tells none does not', () => {
-  mkdirSync(path.join(folder, 'plans'));
-  write('plans/told.en.txt', 'im 34/age, not my wife/alone\nmy son is 9, are you open\n');
-  write('plans/told.es.txt', '... y con mi hija/more\n');
-  expect(readToldPlans(folder, 'prices').sentences).toEqual([
-    { sentence: 'im 34, not my wife', after: undefined, isOrdinary: true },
-    { sentence: 'y con mi hija', after: 'prices', isOrdinary: true },
-  ]);
 });

@@ -2,6 +2,7 @@ import {
   type Classifier,
   type ReadFeatures,
   readFeatures,
+  type SentenceClassifier,
   scoresOf,
   softmax,
   type Vocabulary,
@@ -46,7 +47,7 @@ const OF_SENTENCES: Effort = { rounds: 4, fewest: 12 };
 export function trainClassifier<Label extends string>(
   examples: Examples<Label>,
   options: TrainingOptions,
-): Classifier<Label> {
+): SentenceClassifier<Label> {
   const random = seededRandom(1);
   const lessons = messagesOf(examples, options, random).map(({ text, after, label, weight }) => ({
     features: () => featuresOf(options.lexicon, text, after),
@@ -61,7 +62,7 @@ export function trainClassifier<Label extends string>(
     ),
   );
   const labels = [...examples.keys()];
-  return { ...trainOn(lessons, labels, options.lexicon, OF_SENTENCES, random), learned };
+  return { ...trainOn(lessons, labels, OF_SENTENCES, random), learned, lexicon: options.lexicon };
 }
 
 /** What is learned: features (made when they are needed: all at once fill the memory), their label's place, its weight. */
@@ -71,11 +72,10 @@ export type Lesson = { features: () => Features; label: number; weight: number }
 export function trainOn<Label extends string>(
   lessons: readonly Lesson[],
   labels: readonly Label[],
-  lexicon: Lexicon,
   effort: Effort,
   random = seededRandom(1),
 ): Classifier<Label> {
-  const vocabulary = { ...vocabularyOf(lessons, effort), lexicon };
+  const vocabulary = vocabularyOf(lessons, effort);
   const { weights, biases } = learn(
     lessons.map(({ features, ...lesson }) => ({ ...lesson, read: readFeatures(vocabulary, features()) })),
     { labels: labels.length, places: vocabulary.tells.length, ...effort },
@@ -157,7 +157,7 @@ function messagesOf<Label extends string>(
   });
 }
 
-function vocabularyOf(lessons: readonly Lesson[], { fewest }: Effort): Omit<Vocabulary, 'lexicon'> {
+function vocabularyOf(lessons: readonly Lesson[], { fewest }: Effort): Vocabulary {
   const counts = new Map<number, number>();
   for (const { features } of lessons) {
     for (const feature of features().keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);

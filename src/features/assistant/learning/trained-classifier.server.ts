@@ -4,15 +4,14 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#i18n/locale.ts';
 import { checkoutDir } from '#server/checkout-dir.ts';
-import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
-import type { Lexicon } from './features.ts';
 import {
-  EXAMPLES_FOLDER,
-  lexiconIn,
-  type ReadExamples,
-  readExamples,
-  readToldPlans,
-} from './read-examples.server.ts';
+  type Classifier,
+  decodeClassifier,
+  encodeClassifier,
+  type SentenceClassifier,
+} from './classifier.ts';
+import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
+import { MARKED, readToldPlans } from './told-plans.server.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
 
 /** The labels that a classifier distinguishes. */
@@ -46,7 +45,7 @@ const VERSION = '3';
 export function trainedClassifier<Label extends string>(
   subject: Subject<Label>,
   folders = OWN_FOLDERS,
-): Classifier<Label> {
+): SentenceClassifier<Label> {
   const { examples, digest: ofExamples } = readSubject(subject, folders.examples);
   const leadIns = readLeadIns(folders.examples);
   const { words, lexicon } = lexiconIn(folders.examples);
@@ -56,25 +55,25 @@ export function trainedClassifier<Label extends string>(
     .update(leadIns.join('\n'))
     .update(words)
     .digest('hex');
-  return keptClassifier(
-    { name: subject.name, labels: [...subject.labels.keys()], lexicon, digest },
+  const kept = keptClassifier(
+    { name: subject.name, labels: [...subject.labels.keys()], digest },
     folders,
     () => trainClassifier(examples, { leadIns, lexicon }),
   );
+  return { ...kept, lexicon };
 }
 
 type Kept<Label extends string> = {
   /** Of its file. */
   name: string;
   labels: readonly Label[];
-  lexicon: Lexicon;
   /** Of all that it is learned from, 64 characters: another one is trained anew. */
   digest: string;
 };
 
 /** A classifier as it was built, else as it is trained now, and kept for the next start. */
 export function keptClassifier<Label extends string>(
-  { name, labels, lexicon, digest }: Kept<Label>,
+  { name, labels, digest }: Kept<Label>,
   folders: Pick<ClassifierFolders, 'built'>,
   train: () => Classifier<Label>,
 ): Classifier<Label> {
@@ -82,7 +81,7 @@ export function keptClassifier<Label extends string>(
   if (existsSync(file)) {
     const bytes = readFileSync(file);
     if (bytes.toString('latin1', 0, DIGEST_LENGTH) === digest) {
-      return decodeClassifier(brotliDecompressSync(bytes.subarray(DIGEST_LENGTH)), labels, lexicon);
+      return decodeClassifier(brotliDecompressSync(bytes.subarray(DIGEST_LENGTH)), labels);
     }
   }
   const classifier = train();
@@ -105,26 +104,32 @@ function readSubject<Label extends string>(
   folder: string,
 ): ReadExamples<Label> {
   const own = readExamples(labels, path.join(folder, name));
-  if (toldPlans) {
-    const told = readToldPlans(folder, labels.get(toldPlans) ?? '');
-    const sentences = [...(own.examples.get(toldPlans) ?? []), ...told.sentences];
-    return { examples: new Map([...own.examples, [toldPlans, sentences]]), digest: own.digest + told.digest };
-  }
-  if (!also) return own;
-  const other = readSubject(also.subject, folder);
-  const sentences = [
-    ...(own.examples.get(also.label) ?? []),
-    ...[...other.examples.values()].flat().map(ordinary),
-  ];
-  return {
-    examples: new Map([...own.examples, [also.label, sentences]]),
-    digest: own.digest + other.digest,
+  const examples = new Map(own.examples);
+  let { digest } = own;
+  const lend = (label: Label, lent: { sentences: readonly Example[]; digest: string }) => {
+    examples.set(label, [...(examples.get(label) ?? []), ...lent.sentences]);
+    digest += lent.digest;
   };
+  if (also) lend(also.label, ordinarySentences(also.subject, folder));
+  if (toldPlans !== undefined) lend(toldPlans, plansAsSentences(folder, labels.get(toldPlans)));
+  return { examples, digest };
 }
 
-/** A follow-up is ordinary without what it follows, too. */
-function ordinary({ sentence }: Example): Example {
-  return { sentence, isOrdinary: true };
+/** The sentences of another subject; a follow-up is ordinary without what it follows, too. */
+function ordinarySentences(subject: Subject<string>, folder: string) {
+  const { examples, digest } = readSubject(subject, folder);
+  const sentences = [...examples.values()].flat().map(({ sentence }) => ({ sentence, isOrdinary: true }));
+  return { sentences, digest };
+}
+
+/** The messages that say something of a plan, without their marks: each asks what it costs. */
+function plansAsSentences(folder: string, group: string | undefined) {
+  const { plans, digest } = readToldPlans(folder);
+  const sentences = plans.flatMap(({ text, isFollowUp }): Example[] => {
+    const sentence = text.replace(MARKED, '');
+    return sentence === text ? [] : [{ sentence, after: isFollowUp ? group : undefined, isOrdinary: true }];
+  });
+  return { sentences, digest };
 }
 
 /** "Good morning, one quick question": how people begin, a line each. */

@@ -1,5 +1,5 @@
 import { INTENTS } from '../intents/find-intent.server.ts';
-import { type Classifier, classify } from '../learning/classifier.ts';
+import { classify, type SentenceClassifier } from '../learning/classifier.ts';
 import { readLexicon, wordsOf } from '../learning/features.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
@@ -32,7 +32,7 @@ const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const s
 /** `certain`: the emergency's card, alone. `possible`: the numbers before another answer. */
 export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
 
-let loaded: Classifier<DangerLabel> | undefined;
+let loaded: SentenceClassifier<DangerLabel> | undefined;
 
 /** Words of bodies, harm and distress: without one of them a message is no cry for help. */
 const DISTRESS = readLexicon(readWordLists('distress').list('distress'));

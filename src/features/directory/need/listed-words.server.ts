@@ -19,16 +19,10 @@ export function readWordSets({ file, all }: WordLists): (list: string, word: str
 
 /** The lists of phrases of a file, by name. Each function throws an error when there is no such list. */
 export type PhraseLists = {
-  /** Where plain words first say a phrase of a list, but for the list's exceptions: "couple of" is no couple. */
-  placeOf: (list: string, plain: string) => number | undefined;
-  /** All such places. */
-  placesOf: (list: string, plain: string) => readonly number[];
-  /** Such places, from start to end. */
+  /** Where plain words say a phrase of a list, from start to end, but for its exceptions: "couple of" is no couple. */
   spansOf: (list: string, plain: string) => readonly { start: number; end: number }[];
   /** Whether they say one. */
   says: (list: string, plain: string) => boolean;
-  /** The plain words without what they say of a list. */
-  without: (list: string, plain: string) => string;
 };
 
 /**
@@ -37,28 +31,13 @@ export type PhraseLists = {
  */
 export function readPhraseLists({ file, all }: WordLists): PhraseLists {
   const tables = new Map(Object.entries(all).map(([list, lines]) => [list, phrases(lines, all)]));
-  const tableOf = (list: string) => {
+  const spansOf = (list: string, plain: string) => {
     const table = tables.get(list);
     if (!table) throw new Error(`${file}.txt has no list "${list}".`);
-    return table;
-  };
-  const exceptionsIn = (list: string, plain: string) => {
+    const found = table.findIn(plain);
+    if (found.length === 0) return found;
     const exceptions = tables.get(`${list}, but not`)?.findIn(plain) ?? [];
-    return (at: number) => exceptions.some(({ start, end }) => start <= at && at < end);
+    return found.filter(({ start: at }) => !exceptions.some(({ start, end }) => start <= at && at < end));
   };
-  const spansOf = (list: string, plain: string) => {
-    const isException = exceptionsIn(list, plain);
-    return tableOf(list)
-      .findIn(plain)
-      .filter(({ start }) => !isException(start));
-  };
-  const placesOf = (list: string, plain: string) => spansOf(list, plain).map(({ start }) => start);
-  const placeOf = (list: string, plain: string) => placesOf(list, plain)[0];
-  return {
-    placeOf,
-    placesOf,
-    spansOf,
-    says: (list, plain) => placeOf(list, plain) !== undefined,
-    without: (list, plain) => tableOf(list).eraseFrom(plain, exceptionsIn(list, plain)),
-  };
+  return { spansOf, says: (list, plain) => spansOf(list, plain).length > 0 };
 }

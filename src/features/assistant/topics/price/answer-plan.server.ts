@@ -44,7 +44,7 @@ export function answerPlan(asked: PriceQuestion, locale: Locale, site: Site): An
     ...(ranges.length > 1 ? [t('twoRanges', { years: String(controls.age), customerService })] : []),
     ...packagesToChoose(asked, locale),
     quotePlan(site, locale),
-    ...(says('insurance', read.said.joined) ? [t('notInsurance')] : []),
+    ...(says('insurance', read.said) ? [t('notInsurance')] : []),
   ];
   return { kind: 'answer', text: paragraphs.join('\n\n'), links: [linkChoices(plan, locale)], quote: plan };
 }
@@ -52,11 +52,11 @@ export function answerPlan(asked: PriceQuestion, locale: Locale, site: Site): An
 function priceLines({ ask, read: { said } }: PriceQuestion, plan: QuotedPlan, locale: Locale): string[] {
   const t = priceTranslator(locale);
   const { totalPremium, perPerson } = calculateQuote(plan);
-  const isPerPerson = ask === 'perPerson' || says('per person', said.joined);
+  const isPerPerson = ask === 'perPerson' || says('per person', said);
   return [
     t('total', { total: money(totalPremium) }),
     ...(isPerPerson ? [t('perPerson', { amount: money(perPerson) })] : []),
-    ...(says('a year', said.joined) ? [t('year', { amount: formatMoney(12 * toCents(totalPremium)) })] : []),
+    ...(says('a year', said) ? [t('year', { amount: formatMoney(12 * toCents(totalPremium)) })] : []),
     planLine(plan, locale),
     ...(plan.assumed.length > 0 ? [t('assumed', { what: assumedParts(plan, locale).join(', ') })] : []),
   ];

@@ -64,7 +64,7 @@ export function changeControls(earlier: Controls, read: PlanRead): Controls {
 /** "Without it", where a package was spoken of. */
 function isWithoutPackages({ said }: PlanRead, { core, hospital }: Controls): boolean {
   const hasPackage = (core !== undefined && core !== 'none') || hospital === true;
-  return hasPackage && says('without it', said.joined);
+  return hasPackage && says('without it', said);
 }
 
 /**

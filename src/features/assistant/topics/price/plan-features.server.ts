@@ -1,29 +1,26 @@
 import { type Features, hashOf } from '../../learning/features.ts';
-import { countOf, kindsOf, phrasesIn } from './price-words.server.ts';
+import { countOf, kindsOf, type Said } from './price-words.server.ts';
 
 /* What is looked at in a message to tell who a plan is for: words, the lists they are in, and how many it counts. */
 
-/** A message as it is looked at. */
-export type Told = {
-  words: readonly string[];
-  /** It follows a price. */
-  isFollowUp: boolean;
-  /** Found once for all that is looked at: they are hundreds. */
-  phrases: ReturnType<typeof phrasesIn>;
-};
+/** A message as it is looked at; it may follow a price. */
+export type Told = Pick<Said, 'words' | 'phrases'> & { isFollowUp: boolean };
 
-/** Looks for a message's phrases. */
-export function toldIn({ words, isFollowUp }: Omit<Told, 'phrases'>): Told {
-  return { words, isFollowUp, phrases: phrasesIn(words.join(' ')) };
+/** Nobody tells a plan with more words before it; a longer message takes no longer to read. */
+const MOST_WORDS = 120;
+
+/** What is looked at of a message. */
+export function toldIn({ words, phrases }: Said, isFollowUp: boolean): Told {
+  return { words: words.slice(0, MOST_WORDS), phrases, isFollowUp };
 }
 
 /** A kind of word, a phrase and a sum say more than a word. */
 const [KIND, PHRASE, SUM] = [2, 3, 6] as const;
 
-/** The whole message, for what it says of adults or of children. */
-export function featuresOfWhole({ words, isFollowUp, phrases }: Told, about: string): Features {
+/** The whole message, for what it says of adults and of children. */
+export function featuresOfWhole({ words, isFollowUp, phrases }: Told): Features {
   const found = new Map<number, number>();
-  const add = (feature: string, weight = 1) => found.set(hashOf(`${about} ${feature}`), weight);
+  const add = (feature: string, weight = 1) => found.set(hashOf(feature), weight);
   const shapes = words.map(shapeOf);
   const kinds = words.map((word, at) => (isNumber(word) ? (shapes[at] ?? '') : (kindsOf(word)[0] ?? word)));
   for (const [at, shape] of shapes.entries()) {
@@ -72,7 +69,7 @@ const WINDOW = 4;
 /** A number, for whether it is the main adult's age, or what else. */
 export function featuresOfNumber({ words, isFollowUp, phrases }: Told, at: number): Features {
   const found = new Map<number, number>();
-  const add = (feature: string, weight = 1) => found.set(hashOf(`number ${feature}`), weight);
+  const add = (feature: string, weight = 1) => found.set(hashOf(feature), weight);
   const shape = (place: number) => shapeOf(words[place] ?? '');
   const own = shape(at);
   add(`is ${own}`, KIND);

@@ -11,7 +11,7 @@ export const priceTopic: Topic = (question) => {
   const { planType, age, children, packages, said } = readPlan(question);
   const hasPackage = packages.cores.length > 0 || packages.hospital === true;
   const named = [planType, age, children, hasPackage || undefined].filter((detail) => detail !== undefined);
-  return named.length > 1 || says('whether free', said.joined) ? pricesAbout('plan')(question) : undefined;
+  return named.length > 1 || says('whether free', said) ? pricesAbout('plan')(question) : undefined;
 };
 
 /**
@@ -36,9 +36,7 @@ function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
     continueWith: (question) => {
       const read = readPlan(question, 'next');
       const goesOn =
-        changesControls(read, asked.controls) ||
-        says('per person', read.said.joined) ||
-        says('a year', read.said.joined);
+        changesControls(read, asked.controls) || says('per person', read.said) || says('a year', read.said);
       return goesOn ? next(question) : undefined;
     },
     resumeWith: next,
@@ -68,8 +66,7 @@ function narrowed(ask: Ask, { age, planType, children, packages, isEither, said 
   const isOwn = age !== undefined && ask !== 'cheapest';
   const count = packages.cores.length + Number(packages.hospital === true);
   const isPackageAlone = !isOwn && count > 0 && !children && !packages.isAdded;
-  if (isPackageAlone || (count > 0 && age === undefined && says('package alone', said.joined)))
-    return 'packages';
+  if (isPackageAlone || (count > 0 && age === undefined && says('package alone', said))) return 'packages';
   const isOfPlan = isOwn || planType !== undefined || children !== undefined;
   const isOfBenefits = packages.benefits.length > 0 || (packages.hasWord && !packages.isNone);
   if (count === 0 && isOfBenefits && !isOfPlan) return 'packages';

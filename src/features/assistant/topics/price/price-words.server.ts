@@ -32,16 +32,16 @@ export function kindsOf(word: string): readonly string[] {
 const PHRASES = readWordLists('price-phrases');
 
 const LISTS = readPhraseLists(PHRASES);
-/** What a message says of the lists of `price-phrases.txt`. */
-export const { placeOf, says, without } = LISTS;
 
 /** Changes when a list does: what is learned of words is learned with their lists. */
 export const WORDS_DIGEST = JSON.stringify([WORDS.all, PHRASES.all]);
 
 const PHRASE_LISTS = Object.keys(PHRASES.all).filter((list) => !list.endsWith(', but not'));
 
-/** The names of the lists of phrases that a message says, each with the places of the words that say it. */
-export function phrasesIn(joined: string): readonly { list: string; from: number; to: number }[] {
+/** A list that a message says, with the places of the words that say it. */
+export type SaidPhrase = { list: string; from: number; to: number };
+
+function phrasesIn(joined: string): SaidPhrase[] {
   const wordsBefore = (place: number) => joined.slice(0, place).split(' ').length - 1;
   return PHRASE_LISTS.flatMap((list) =>
     LISTS.spansOf(list, joined).map(({ start, end }) => ({
@@ -77,8 +77,18 @@ export type Benefit = 'medical' | 'dental' | 'vision' | 'pharmacy';
 /** The list names these four and no other; a test reads it. */
 export const BENEFIT_WORDS = meantByTyped(WORDS.list('benefits')) as ReadonlyMap<string, Benefit>;
 
-/** A message as the readers look at it: its words, "." where a part of a sentence ends, and both as one text. */
-export type Said = { words: readonly string[]; joined: string };
+/** A message as the readers look at it: its words, "." where a part of a sentence ends, and what they say together. */
+export type Said = { words: readonly string[]; joined: string; phrases: readonly SaidPhrase[] };
+
+/** The place of the first word that says a list of `price-phrases.txt`. */
+export function placeOf(list: string, { phrases }: Said): number | undefined {
+  return phrases.find((phrase) => phrase.list === list)?.from;
+}
+
+/** Whether a message says a list of `price-phrases.txt`. */
+export function says(list: string, said: Said): boolean {
+  return placeOf(list, said) !== undefined;
+}
 
 const MONEY = /\$\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:dollars?|bucks|usd|d[oó]lar(?:es)?|pesos)\b/gi;
 /** "34yo"; in Spanish "yo" is the visitor. */
@@ -99,7 +109,8 @@ export function wordsOf({ text, locale }: Question): Said {
     plain.match(/\d+|\p{L}+|\./gu) ?? [],
     (counted) => CHILD_NOUNS.has(counted) || isIn('adults', counted),
   );
-  return { joined: spelled.join(' '), words: spelled };
+  const joined = spelled.join(' ');
+  return { joined, words: spelled, phrases: phrasesIn(joined) };
 }
 
 /** Whether one of some words is right before a place, with only such between as stand between a denial and what it denies. */

@@ -43,21 +43,22 @@ export const CORE_BENEFITS: Record<CorePackageId, readonly Benefit[]> = {
 type Mention = { id: PackageId; at: number };
 
 /** Reads the packages of a message: by name, by number, or by just the benefits that one has. */
-export function readPackages({ words, joined }: Said): PackagesRead {
-  const mentions = [...namedIn(words), ...numberedIn(words), ...hospitalIn(words), ...biggestIn(joined)];
+export function readPackages(said: Said): PackagesRead {
+  const { words } = said;
+  const mentions = [...namedIn(words), ...numberedIn(words), ...hospitalIn(words), ...biggestIn(said)];
   const described = mentions.some(({ id }) => id !== HOSPITAL_PACKAGE) ? undefined : describedIn(words);
   if (described?.id) mentions.push({ id: described.id, at: described.at });
   const wanted = mentions.filter(({ at }) => !isTakenAway(words, at)).sort((one, other) => one.at - other.at);
   const denied = mentions.filter((mention) => !wanted.includes(mention));
   const isHospital = ({ id }: Mention) => id === HOSPITAL_PACKAGE;
-  const cores = coresOf(wanted, joined);
+  const cores = coresOf(wanted, said);
   const first = wanted[0]?.at ?? described?.at ?? 0;
   return {
     cores,
     hospital: wanted.some(isHospital) ? true : denied.some(isHospital) ? false : undefined,
     isNone:
       cores.length === 0 &&
-      (says('nothing added', joined) ||
+      (says('nothing added', said) ||
         isNoneAt(words, mentions) ||
         denied.some((mention) => !isHospital(mention))),
     benefits: described && !described.id ? described.benefits : [],
@@ -69,7 +70,7 @@ export function readPackages({ words, joined }: Said): PackagesRead {
 }
 
 /** Each once; of "change A for B" the last. */
-function coresOf(wanted: readonly Mention[], joined: string): CorePackageId[] {
+function coresOf(wanted: readonly Mention[], { joined }: Said): CorePackageId[] {
   const cores = [...new Set(wanted.map(({ id }) => id))].filter((id) => id !== HOSPITAL_PACKAGE);
   return /\b(?:change|switch|swap|cambi\p{L}*)\b/u.test(joined) ? cores.slice(-1) : cores;
 }
@@ -116,9 +117,9 @@ function hospitalIn(words: readonly string[]): Mention[] {
 }
 
 /** The package with everything: "todo incluido". */
-function biggestIn(joined: string): Mention[] {
-  const place = placeOf('biggest', joined);
-  return place === undefined ? [] : [{ id: 'package1', at: joined.slice(0, place).split(' ').length - 1 }];
+function biggestIn(said: Said): Mention[] {
+  const at = placeOf('biggest', said);
+  return at === undefined ? [] : [{ id: 'package1', at }];
 }
 
 /** The package that has just the benefits that are named: "the one with dental, vision and pharmacy". */

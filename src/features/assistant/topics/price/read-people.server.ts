@@ -2,7 +2,7 @@ import { AGE_RANGES, type AgeRange, type PlanType } from '#features/quote/quote.
 import { floridaDayOf } from '#i18n/florida-clock.ts';
 import { ADULT_YEARS, rangesOf } from './ages.ts';
 import { type PeopleTold, readTold } from './plan-classifier.server.ts';
-import { isIn, type Said, says, without } from './price-words.server.ts';
+import { isIn, type Said, says } from './price-words.server.ts';
 
 /** Who is to be covered, as far as a message says it. */
 export type People = {
@@ -20,16 +20,17 @@ export type People = {
   isForOther: boolean;
 };
 
+const PLAN_TYPE_OF = { unsaid: undefined, alone: 'individual', couple: 'family', third: 'family' } as const;
+
 /** Reads who is to be covered. @param isFollowUp whether a price was answered before */
 export function readPeople(said: Said, text: string, isFollowUp: boolean): People {
-  const told = readTold({ words: said.words, isFollowUp });
-  const wording = without('no family', said.joined);
-  const [isIndividual, isFamily] = [says('individual plan', wording), says('family plan', wording)];
-  const isEither = told.adults === undefined && isIndividual && isFamily;
+  const told = readTold(said, isFollowUp);
+  const [isIndividual, isFamily] = [says('individual plan', said), says('family plan', said)];
+  const isEither = told.adults === 'unsaid' && isIndividual && isFamily;
   const age = readAgeRange(said, text) ?? ageOf(told) ?? ageOfChildAlone(told, said);
-  const moreChildren = /^[+-]/.test(told.children ?? '') ? Number(told.children) : 0;
-  const children = moreChildren === 0 && told.children !== undefined ? Number(told.children) : undefined;
-  const adults = told.adults && (told.adults === 'alone' ? 'individual' : 'family');
+  const moreChildren = /^[+-]/.test(told.children) ? Number(told.children) : 0;
+  const children = /^\d/.test(told.children) ? Number(told.children) : undefined;
+  const adults = PLAN_TYPE_OF[told.adults];
   const named = isIndividual ? 'individual' : isFamily ? 'family' : undefined;
   const family = familyOf(told, adults, children);
   const people = {
@@ -43,8 +44,7 @@ export function readPeople(said: Said, text: string, isFollowUp: boolean): Peopl
   if (typeof age === 'number' && age < ADULT_YEARS)
     return { ...people, planType: 'individual', children: 0, moreChildren: 0 };
   const planType = family?.planType ?? adults ?? (isEither ? undefined : named);
-  const isOnly =
-    planType && moreChildren === 0 && (says('only me', said.joined) || says('nobody else', said.joined));
+  const isOnly = planType && moreChildren === 0 && (says('only me', said) || says('nobody else', said));
   return { ...people, planType, children: children ?? family?.children ?? (isOnly ? 0 : undefined) };
 }
 
@@ -71,9 +71,10 @@ function asAge(years: number): number | undefined {
 }
 
 /** "Just for my 8 month old baby": the only age that is named is the child's. */
-function ageOfChildAlone({ adults, children }: PeopleTold, { words, joined }: Said): number | undefined {
-  const isForChild = adults === 'alone' && children === undefined;
-  if (!isForChild && !says('only for a child', joined)) return undefined;
+function ageOfChildAlone({ adults, children }: PeopleTold, said: Said): number | undefined {
+  const isForChild = adults === 'alone' && children === 'unsaid';
+  if (!isForChild && !says('only for a child', said)) return undefined;
+  const { words } = said;
   const ages = words.flatMap((word, at) => {
     const isAge =
       isIn('age units', words[at + 1]) ||
@@ -111,6 +112,6 @@ function hasThreeAdults({ words }: Said): boolean {
 }
 
 /** A range that is named as the calculator writes it: "31 to 45", "over 65". */
-function readAgeRange({ joined }: Said, text: string): AgeRange | undefined {
-  return AGE_RANGES.find((range) => says(range, joined)) ?? (/\b65\s?\+/.test(text) ? '65+' : undefined);
+function readAgeRange(said: Said, text: string): AgeRange | undefined {
+  return AGE_RANGES.find((range) => says(range, said)) ?? (/\b65\s?\+/.test(text) ? '65+' : undefined);
 }

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readToldPlans } from './told-plans.server.ts';
+
+let folder: string;
+const write = (locale: 'en' | 'es', text: string) =>
+  writeFileSync(path.join(folder, `plans/told.${locale}.txt`), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'told-'));
+  mkdirSync(path.join(folder, 'plans'));
+  write('en', 'im 34/age, my wife/couple too\n');
+  write('es', '... y con mi hija/more?\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('messages of both languages, each with its place', () => {
+  expect(readToldPlans(folder).plans).toEqual([
+    { text: 'im 34/age, my wife/couple too', locale: 'en', isFollowUp: false, place: 'told.en.txt:1' },
+    { text: 'y con mi hija/more?', locale: 'es', isFollowUp: true, place: 'told.es.txt:1' },
+  ]);
+});
+
+test('a new message is noticed', () => {
+  const { digest } = readToldPlans(folder);
+  write('es', 'solo yo/alone\n');
+  expect(readToldPlans(folder).digest).not.toBe(digest);
+});
+
+test('an empty line is refused, with its place', () => {
+  write('en', 'im 40/age\n\nand you\n');
+  expect(() => readToldPlans(folder)).toThrow('told.en.txt:2: a line without a message.');
+});
