@@ -36,7 +36,7 @@ test('the words of the home page are those that are promised', () => {
     'Specific Needs',
   ]);
   expect([home.price.monthly, homeEs.price.monthly]).toEqual([
-    'Monthly price. Extra: packages (from {from} a month) and application fee ($25.00).',
+    'Monthly price. Extra: packages (from {from} a month), application fee ($25.00).',
     'Pago mensual. Aparte: paquetes, desde {from} al mes, y cargo de solicitud, $25.00.',
   ]);
   expect([preventiveCare.badge, preventiveCareEs.badge]).toEqual([

@@ -22,7 +22,10 @@ const EXAMPLES = examplesOf({
     'price for a couple of 40',
   ],
 });
-const trained = trainClassifier(EXAMPLES, { lexicon, leadIns: ['good morning,'] });
+const trained = trainClassifier(EXAMPLES, {
+  lexicon,
+  courtesies: { before: ['good morning,'], after: ['thanks'] },
+});
 
 function examplesOf(sentences: Record<string, readonly string[]>) {
   return new Map(
@@ -49,7 +52,9 @@ describe('a trained classifier', () => {
   });
 
   test('is the same each time, and as bytes', () => {
-    expect(trainClassifier(EXAMPLES, { lexicon, leadIns: ['good morning,'] })).toEqual(trained);
+    expect(
+      trainClassifier(EXAMPLES, { lexicon, courtesies: { before: ['good morning,'], after: ['thanks'] } }),
+    ).toEqual(trained);
     // As a part of a file's bytes.
     const file = Buffer.concat([Buffer.from('abc'), encodeClassifier(trained)]);
     const read = { ...decodeClassifier(file.subarray(3), trained.labels), lexicon };

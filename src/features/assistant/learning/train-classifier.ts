@@ -22,8 +22,8 @@ export type Examples<Label extends string> = ReadonlyMap<Label, readonly Example
 
 export type TrainingOptions = {
   lexicon: Lexicon;
-  /** How people begin before they ask; each example is also learned after one of them. */
-  leadIns?: readonly string[];
+  /** How people begin before they ask, and how they end; each example is also learned with one of them. */
+  courtesies?: { before: readonly string[]; after: readonly string[] };
 };
 
 const RATE = 0.25;
@@ -131,7 +131,7 @@ function learn(
 /** Each sentence as it is, with typing errors, and after a polite beginning. */
 function messagesOf<Label extends string>(
   examples: Examples<Label>,
-  { leadIns = [] }: TrainingOptions,
+  { courtesies }: TrainingOptions,
   random: () => number,
 ): Message[] {
   const all = [...examples.values()];
@@ -144,8 +144,11 @@ function messagesOf<Label extends string>(
     const weight = (most / sentences.length) ** 0.25;
     return sentences.flatMap(({ sentence, after }): Message[] => {
       const said = [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))];
-      const leadIn = oneOf(leadIns);
-      if (leadIn !== undefined) said.push(`${leadIn} ${sentence}`);
+      if (courtesies) {
+        const isBefore = random() < 0.5;
+        const courtesy = oneOf(isBefore ? courtesies.before : courtesies.after);
+        said.push((isBefore ? [courtesy, sentence] : [sentence, courtesy]).join(' '));
+      }
       // What is asked in whole sentences may come after anything.
       return said.map((text, index) => ({
         text,

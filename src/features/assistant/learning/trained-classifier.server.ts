@@ -34,7 +34,7 @@ export const OWN_FOLDERS: ClassifierFolders = {
 };
 const DIGEST_LENGTH = 64;
 /** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '4';
+const VERSION = '5';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
@@ -47,18 +47,21 @@ export function trainedClassifier<Label extends string>(
   folders = OWN_FOLDERS,
 ): SentenceClassifier<Label> {
   const { examples, digest: ofExamples } = readSubject(subject, folders.examples);
-  const leadIns = readLeadIns(folders.examples);
+  const courtesies = {
+    before: readCourtesies(folders.examples, 'lead-ins'),
+    after: readCourtesies(folders.examples, 'lead-outs'),
+  };
   const { words, lexicon } = lexiconIn(folders.examples);
   const digest = createHash('sha256')
     .update(VERSION)
     .update(ofExamples)
-    .update(leadIns.join('\n'))
+    .update(JSON.stringify(courtesies))
     .update(words)
     .digest('hex');
   const kept = keptClassifier(
     { name: subject.name, labels: [...subject.labels.keys()], digest },
     folders,
-    () => trainClassifier(examples, { leadIns, lexicon }),
+    () => trainClassifier(examples, { courtesies, lexicon }),
   );
   return { ...kept, lexicon };
 }
@@ -132,10 +135,10 @@ function plansAsSentences(folder: string, group: string | undefined) {
   return { sentences, digest };
 }
 
-/** "Good morning, one quick question": how people begin, a line each. */
-function readLeadIns(folder: string): string[] {
+/** How people begin before they ask ("good morning, one quick question"), or how they end: a line each. */
+function readCourtesies(folder: string, name: 'lead-ins' | 'lead-outs'): string[] {
   return LOCALES.flatMap((locale) =>
-    readFileSync(path.join(folder, `lead-ins.${locale}.txt`), 'utf8')
+    readFileSync(path.join(folder, `${name}.${locale}.txt`), 'utf8')
       .trimEnd()
       .split('\n'),
   );

@@ -33,7 +33,7 @@ export default {
       '56-65': '56 to 65',
       '65+': '65+',
     },
-    monthly: 'Monthly price. Extra: packages (from {from} a month) and application fee ($25.00).',
+    monthly: 'Monthly price. Extra: packages (from {from} a month), application fee ($25.00).',
     unpriced: 'Press “See the breakdown” to see this price.',
     lines: 'See the breakdown',
   },
