@@ -1,7 +1,0 @@
-import { chromium } from 'playwright-core';
-const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
-for (const l of ['en', 'es']) { const c = await b.newContext({ viewport: { width: 1280, height: 800 }, isMobile: true, hasTouch: true }); const p = await c.newPage(); await p.goto(`http://localhost:4100/${l}`, { waitUntil: 'networkidle' });
- const r = await p.evaluate((l) => { const e = [...document.querySelectorAll('main p')].find((x) => /^(Monthly price|Precio (mensual|al mes|por mes))/.test(x.textContent.trim())); if (!e) return [...document.querySelectorAll('main p')].map((x) => x.textContent).slice(0, 12); const lines = () => Math.round(e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)); const out = [[e.textContent, lines()]];
-  const tries = l === 'en' ? ['Monthly price. Extra: packages (from $5.95 a month), application fee ($25.00).', 'A month. Extra: packages (from $5.95 a month) and application fee ($25.00).', 'Monthly price. Extra: packages (from $5.95 monthly), application fee ($25.00).', 'Monthly price. Extra: packages, from $5.95 a month; application fee, $25.00.'] : [];
-  const btn = [...document.querySelectorAll('main a')].find((x) => /Get a quote|Pedir cotizaci/.test(x.textContent)); out.push(btn?.getBoundingClientRect().bottom); for (const t of tries) { e.textContent = t; out.push([t, lines(), btn?.getBoundingClientRect().bottom]); } return out; }, l); console.log(l, JSON.stringify(r, null, 1)); }
-await b.close();
