@@ -2,7 +2,7 @@ import { MESSAGE_LIMIT, type ReplyKind } from '../chat.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Answer, Question, Sources, Understood } from '../engine/topic.ts';
 import { passages } from '../passages/find-passages.server.ts';
-import { priceTopic } from '../topics/price/price-topic.server.ts';
+import { detailsOfPlan, priceTopic } from '../topics/price/price-topic.server.ts';
 import { providersTopic } from '../topics/providers/providers-topic.server.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
 import { answerLikely } from './answer-likely.server.ts';
@@ -95,6 +95,8 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
     if (guess.share < likelyEnough) continue;
+    // "The twins are 4 years old" is said of the plan, and asks nothing.
+    if (plan && guess.group !== 'prices' && detailsOfPlan(partOf(question, clause)) > 0) continue;
     // When gold comes and what it gives are two questions of one group.
     const asks = guess.group === 'prices' ? guess.group : `${guess.group} ${guess.intent ?? ''}`;
     if (!asked.has(asks)) asked.set(asks, { guess, clause });
@@ -108,8 +110,7 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   if (asked.size < 2) return undefined;
   const answers: Answer[] = [];
   for (const { guess, clause } of asked.values()) {
-    const part = { ...readQuestion(clause, question.locale), locale: question.locale };
-    const way = guess.group === 'prices' && plan ? plan : guess.topic(part);
+    const way = guess.group === 'prices' && plan ? plan : guess.topic(partOf(question, clause));
     const answer = await way?.answer(sources);
     const isNew = !answers.some(({ text }) => text === answer?.text);
     if (answer && ANSWERS.has(answer.kind) && isNew) answers.push(answer);
@@ -124,6 +125,10 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
     text: answers.map(({ text }) => text).join('\n\n'),
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
   };
+}
+
+function partOf({ locale }: Question, clause: string): Question {
+  return { ...readQuestion(clause, locale), locale };
 }
 
 /** What is beside another answer: no refusal, and no small talk. */

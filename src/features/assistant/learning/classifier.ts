@@ -26,7 +26,7 @@ export type Classifier<Label extends string> = {
 export type SentenceClassifier<Label extends string> = Classifier<Label> & { lexicon: Lexicon };
 
 /** A weight is stored in a byte, as a number of steps of this size. */
-export const WEIGHT_STEP = 0.3;
+export const WEIGHT_STEP = 0.45;
 
 /** How likely the label of an example is for a message that equals it. */
 const CERTAIN = 0.95;

@@ -9,8 +9,11 @@ import type { Example, Examples } from './train-classifier.ts';
 /** A folder for each classifier, in it one file of sentences for each label and language: `danger/life.es.txt`. */
 export const EXAMPLES_FOLDER = path.join(checkoutDir, 'src/features/assistant/examples');
 
-/** Begins a sentence that is said after another question of the same group: "... and who signs it". */
-export const FOLLOW_UP = /^(?:\.\.\.|…)\s*/;
+/**
+ * Begins a sentence that is said after another question of the same group, "... and who signs it", or of the one that is
+ * named, "...[dental] and crowns?".
+ */
+export const FOLLOW_UP = /^(?:\.\.\.|…)(?:\[(\w+)\])?\s*/;
 
 export type ReadExamples<Label extends string> = {
   examples: Examples<Label>;
@@ -23,8 +26,8 @@ export type ReadExamples<Label extends string> = {
  *
  * @param labels each with what it belongs to; follow-ups are learned after a question of the same group
  * @param folder with a file for each label and language, and no other
- * @throws {Error} with file and line: an empty or missing file, one that belongs to no label, an empty line, or a
- *   sentence that is twice, in one file or under two labels
+ * @throws {Error} with file and line: an empty or missing file, one that belongs to no label, an empty line, a
+ *   follow-up to an unknown group, or a sentence that is twice, in one file or under two labels
  */
 export function readExamples<Label extends string>(
   labels: ReadonlyMap<Label, string>,
@@ -36,6 +39,7 @@ export function readExamples<Label extends string>(
   const known = new Set(files.map(({ name }) => name));
   const strange = readdirSync(folder).find((name) => !known.has(name));
   if (strange) throw new Error(`${strange}: belongs to none of ${[...labels.keys()].join(', ')}.`);
+  const groups = new Set(labels.values());
   const hash = createHash('sha256');
   const places = new Map<string, { label: Label; name: string; place: string }>();
   const examples = new Map<Label, Example[]>([...labels.keys()].map((label) => [label, []]));
@@ -44,7 +48,10 @@ export function readExamples<Label extends string>(
     hash.update(`${name}\0${group}\0${text}\0`);
     for (const [index, line] of text.trimEnd().split('\n').entries()) {
       const place = `${name}:${index + 1}`;
-      const after = FOLLOW_UP.test(line) ? group : undefined;
+      const begun = FOLLOW_UP.exec(line);
+      const after = begun ? (begun[1] ?? group) : undefined;
+      if (after !== undefined && !groups.has(after))
+        throw new Error(`${place}: there is no group "${after}".`);
       const sentence = line.replace(FOLLOW_UP, '').trim();
       if (sentence === '') throw new Error(`${place}: a line without a sentence.`);
       // "And how long does it take" is asked of refunds and of complaints.

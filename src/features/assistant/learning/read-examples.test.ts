@@ -54,6 +54,12 @@ test.each([
     'it barks\nIt purrs\n',
     'dog.en.txt:2: stands in cat.en.txt:2 already.',
   ],
+  [
+    'a follow-up to no group',
+    'dog.es.txt',
+    'ladra\n...[birds] y vuela?\n',
+    'dog.es.txt:2: there is no group "birds".',
+  ],
   ['a file of no label', 'cow.en.txt', 'it moos\n', 'cow.en.txt: belongs to none of cat, dog.'],
 ])('%s is refused, with its place', (_, name, text, message) => {
   write(name, text);
@@ -73,6 +79,11 @@ test('a follow-up is learned after its own group, and may be one of another', ()
     ['cat', 'cats'],
     ['dog', 'dogs'],
   ]);
-  write('cat.en.txt', 'it purrs\n... and at night?\n');
-  expect(readExamples(groups, folder).examples.get('cat')).toHaveLength(3);
+  write('cat.en.txt', 'it purrs\n... and at night?\n...[dogs] do yours?\n');
+  expect(readExamples(groups, folder).examples.get('cat')).toMatchObject([
+    { sentence: 'it purrs' },
+    { sentence: 'and at night?', after: 'cats' },
+    { sentence: 'do yours?', after: 'dogs' },
+    { sentence: 'maúlla' },
+  ]);
 });

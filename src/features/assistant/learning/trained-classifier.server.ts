@@ -34,7 +34,7 @@ export const OWN_FOLDERS: ClassifierFolders = {
 };
 const DIGEST_LENGTH = 64;
 /** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '5';
+const VERSION = '9';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
@@ -47,10 +47,7 @@ export function trainedClassifier<Label extends string>(
   folders = OWN_FOLDERS,
 ): SentenceClassifier<Label> {
   const { examples, digest: ofExamples } = readSubject(subject, folders.examples);
-  const courtesies = {
-    before: readCourtesies(folders.examples, 'lead-ins'),
-    after: readCourtesies(folders.examples, 'lead-outs'),
-  };
+  const courtesies = readCourtesies(folders.examples);
   const { words, lexicon } = lexiconIn(folders.examples);
   const digest = createHash('sha256')
     .update(VERSION)
@@ -135,11 +132,13 @@ function plansAsSentences(folder: string, group: string | undefined) {
   return { sentences, digest };
 }
 
-/** How people begin before they ask ("good morning, one quick question"), or how they end: a line each. */
-function readCourtesies(folder: string, name: 'lead-ins' | 'lead-outs'): string[] {
-  return LOCALES.flatMap((locale) =>
-    readFileSync(path.join(folder, `${name}.${locale}.txt`), 'utf8')
-      .trimEnd()
-      .split('\n'),
-  );
+/** How people begin before they ask ("good morning, one quick question"), and how they end: a line each. */
+function readCourtesies(folder: string): { before: readonly string[]; after: readonly string[] } {
+  const read = (name: string) =>
+    LOCALES.flatMap((locale) =>
+      readFileSync(path.join(folder, `${name}.${locale}.txt`), 'utf8')
+        .trimEnd()
+        .split('\n'),
+    );
+  return { before: read('lead-ins'), after: read('lead-outs') };
 }

@@ -38,7 +38,7 @@ const SURER = 0.85;
 const POSSIBLE = 0.3;
 
 /** Of features and training: to be changed with them, so that nothing older is taken for it. */
-const VERSION = '8';
+const VERSION = '10';
 
 /** What is told apart in a message. */
 type PlanClassifiers = {
@@ -90,7 +90,7 @@ function toldBy({ adults, children, numbers }: PlanClassifiers, told: Told): Peo
   );
   return {
     adults: surest(likelyIn(adults, whole)),
-    children: surest(likelyIn(children, whole)),
+    children: surest(alike(likelyIn(children, whole))),
     numbers: seen.flatMap(({ value, shares }) => {
       const is = surest(shares);
       return is === 'unsaid' ? [] : [{ value, is }];
@@ -105,6 +105,18 @@ function likelyIn<Label extends string>(
 ): ReadonlyMap<Label, number> {
   const shares = sharesOf(classifier, features);
   return new Map(classifier.labels.map((label, at) => [label, shares[at] ?? 0]));
+}
+
+/** "And with 2 kids" may be two in all or two more, which is mostly the same: what both have together is the likelier's. */
+function alike(shares: ReadonlyMap<Children, number>): ReadonlyMap<Children, number> {
+  const both = new Map(shares);
+  for (const [label, share] of shares) {
+    const [more, otherShare = 0] = [...shares].find(([other]) => other === `+${label}`) ?? [];
+    if (more === undefined) continue;
+    both.set(label, share >= otherShare ? share + otherShare : 0);
+    both.set(more, share >= otherShare ? 0 : share + otherShare);
+  }
+  return both;
 }
 
 function surest<Label extends string>(shares: ReadonlyMap<Label | 'unsaid', number>): Label | 'unsaid' {

@@ -7,12 +7,17 @@ import { says } from './price-words.server.ts';
 import { type PlanRead, readPlan } from './read-plan.server.ts';
 
 /** A message that describes a plan asks what it costs: two of who, how old, how many children and which package. */
-export const priceTopic: Topic = (question) => {
-  const { planType, age, children, packages, said } = readPlan(question);
+export const priceTopic: Topic = (question) =>
+  detailsOfPlan(question) > 1 || says('whether free', readPlan(question).said)
+    ? pricesAbout('plan')(question)
+    : undefined;
+
+/** How many of who is covered, how old, how many children and which package a message says. */
+export function detailsOfPlan(question: Question): number {
+  const { planType, age, children, packages } = readPlan(question);
   const hasPackage = packages.cores.length > 0 || packages.hospital === true;
-  const named = [planType, age, children, hasPackage || undefined].filter((detail) => detail !== undefined);
-  return named.length > 1 || says('whether free', said) ? pricesAbout('plan')(question) : undefined;
-};
+  return [planType, age, children, hasPackage || undefined].filter((detail) => detail !== undefined).length;
+}
 
 /**
  * What a plan costs a month: answered at once, with the calculator's controls set as they were said

@@ -99,10 +99,7 @@ function familyOf({ numbers }: PeopleTold, adults: PlanType | undefined, childre
 /** "For my dad", "para mi suegra". */
 function isForRelative({ words }: Said): boolean {
   return words.some(
-    (word, at) =>
-      isIn('relatives', word) &&
-      isIn('mine', words[at - 1]) &&
-      /^(?:for|para|pa|por)$/.test(words[at - 2] ?? ''),
+    (word, at) => isIn('relatives', word) && isIn('mine', words[at - 1]) && isIn('for', words[at - 2]),
   );
 }
 
