@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,6 +31,11 @@ test('a line added to an example file is understood after the next build, also w
     recursive: true,
     filter: (file) => path.basename(path.dirname(file)) !== 'intents' || MONEY.test(path.basename(file)),
   });
+  // Nothing is said after what is not among them.
+  for (const file of readdirSync(path.join(folders.examples, 'intents'))) {
+    const name = path.join(folders.examples, 'intents', file);
+    writeFileSync(name, readFileSync(name, 'utf8').replace(/^\.\.\.\[.*\n/gm, ''));
+  }
   const before = trainedClassifier(INTENTS);
   for (const asked of [TAUGHT, OTHERWISE]) expect(likeliest(before, asked).intent).not.toBe('refund-time');
 
