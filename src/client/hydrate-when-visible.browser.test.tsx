@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { hydrateWhenVisible } from './hydrate-when-visible.tsx';
@@ -60,6 +60,45 @@ test('what changes around a part that is still loading waits for it: what was ty
   expect(input).toHaveProperty('value', 'Ana');
   expect(document.activeElement).toBe(input);
   expect(failures).toEqual([]);
+  root.unmount();
+  container.remove();
+});
+
+// A browser says that the connection is back a moment before calls get through.
+test('a part whose code did not come is loaded once the connection is back, also where that is said too early', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let getsThrough = false;
+  const load = vi.fn(async () => {
+    if (!getsThrough) throw new TypeError('Failed to fetch');
+    return { default: Field };
+  });
+  const FieldPart = hydrateWhenVisible<FieldProps>(load);
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <Page>
+      <div>
+        <Suspense>
+          <Field label="Name" />
+          <HydrationMark />
+        </Suspense>
+      </div>
+    </Page>,
+  );
+  const root = hydrateRoot(
+    container,
+    <Page>
+      <FieldPart label="Name" />
+    </Page>,
+  );
+  const isHydrated = () => container.querySelectorAll('[data-hydrated=true]').length === 2;
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(500);
+  getsThrough = true;
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(isHydrated()).toBe(true));
   root.unmount();
   container.remove();
 });

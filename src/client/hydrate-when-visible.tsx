@@ -155,8 +155,13 @@ export function hydrateWhenVisible<Props extends object>(
   return Object.assign(memo(HydratedWhenVisible), { preload });
 }
 
-function comesOnline(): Promise<unknown> {
-  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+/** A browser says that the connection is back a moment before calls get through. */
+const SETTLING_MS = 1000;
+
+function comesOnline(): Promise<void> {
+  return new Promise((resolve) =>
+    window.addEventListener('online', () => setTimeout(resolve, SETTLING_MS), { once: true }),
+  );
 }
 
 function loadCatalogs(catalogs: readonly MessageCatalog[], locale: Locale): Promise<object[]> {
