@@ -79,6 +79,14 @@ test('a price beside another question keeps its controls', async () => {
   expect(both.response).toMatch(/\$143\.25 a month[\s\S]*8:00.AM/);
 });
 
+test('what is said of a plan beside its price asks nothing of its own', async () => {
+  const { quote, response } = await say(
+    'los gemelos tienen 4 años y la mayor de 20 ya trabaja. mi esposo y yo tenemos 44, cuánto quedaría',
+  );
+  expect(quote).toBeDefined();
+  expect(response).toMatch(/^\$/);
+});
+
 test('a question that follows up on a refused one is refused with it, others are not', async () => {
   const dosing = 'how much tylenol can i give my baby';
   expect((await say(dosing, 'and for a 6 year old kid')).kind).toBe('declined');

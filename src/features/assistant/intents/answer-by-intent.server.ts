@@ -88,18 +88,19 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   // A plan is described by the whole message, and has one price; what is said beside it is seldom a question.
   const plan = priceTopic(question);
   const likelyEnough = plan ? SURE : OF_SEVERAL;
-  const asked = new Map<string, { guess: Guess; clause: string }>();
+  const asked = new Map<string, { guess: Guess; part: Question }>();
   for (const clause of clausesOf(question.text)) {
     const [guess] = guessIntents(clause);
     if (!guess || guess.share < OF_SEVERAL) continue;
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
     if (guess.share < likelyEnough) continue;
+    const part = { ...readQuestion(clause, question.locale), locale: question.locale };
     // "The twins are 4 years old" is said of the plan, and asks nothing.
-    if (plan && guess.group !== 'prices' && detailsOfPlan(partOf(question, clause)) > 0) continue;
+    if (plan && guess.group !== 'prices' && detailsOfPlan(part) > 0) continue;
     // When gold comes and what it gives are two questions of one group.
     const asks = guess.group === 'prices' ? guess.group : `${guess.group} ${guess.intent ?? ''}`;
-    if (!asked.has(asks)) asked.set(asks, { guess, clause });
+    if (!asked.has(asks)) asked.set(asks, { guess, part });
   }
   const groups = new Set([...asked.values()].map(({ guess }) => guess.group));
   for (const [asks, { guess }] of asked) {
@@ -109,8 +110,8 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   }
   if (asked.size < 2) return undefined;
   const answers: Answer[] = [];
-  for (const { guess, clause } of asked.values()) {
-    const way = guess.group === 'prices' && plan ? plan : guess.topic(partOf(question, clause));
+  for (const { guess, part } of asked.values()) {
+    const way = guess.group === 'prices' && plan ? plan : guess.topic(part);
     const answer = await way?.answer(sources);
     const isNew = !answers.some(({ text }) => text === answer?.text);
     if (answer && ANSWERS.has(answer.kind) && isNew) answers.push(answer);
@@ -125,10 +126,6 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
     text: answers.map(({ text }) => text).join('\n\n'),
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
   };
-}
-
-function partOf({ locale }: Question, clause: string): Question {
-  return { ...readQuestion(clause, locale), locale };
 }
 
 /** What is beside another answer: no refusal, and no small talk. */

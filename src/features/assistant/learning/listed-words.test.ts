@@ -17,6 +17,8 @@ test('a phrase is said, and where', () => {
 test('what begins inside an exception is not said, what is beside it is', () => {
   expect(says('a year', 'a year old')).toBe(false);
   expect(says('nothing added', 'nothing else')).toBe(false);
+  expect(says('family plan', 'my family doctor')).toBe(false);
+  expect(says('family plan', 'a family plan')).toBe(true);
   expect(says('nothing added', 'nothing else and no extras')).toBe(true);
 });
 

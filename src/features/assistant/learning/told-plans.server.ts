@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { FOLLOW_UP } from './read-examples.server.ts';
+import type { Example } from './train-classifier.ts';
 
 /** A word's mark in a message that tells a plan: "47/age". */
 export const MARKED = /(?<=[\p{L}\p{N}])\/([a-z-]+)/gu;
@@ -41,4 +42,22 @@ export function readToldPlans(folder: string): { plans: readonly ToldPlan[]; dig
       });
   });
   return { plans, digest: hash.digest('hex') };
+}
+
+/**
+ * The messages that say something of a plan, without their marks: each asks what it costs.
+ *
+ * @param group what a follow-up comes after
+ * @returns also a digest, as `readToldPlans`
+ */
+export function plansAsSentences(
+  folder: string,
+  group: string | undefined,
+): { sentences: readonly Example[]; digest: string } {
+  const { plans, digest } = readToldPlans(folder);
+  const sentences = plans.flatMap(({ text, isFollowUp }): Example[] => {
+    const sentence = text.replace(MARKED, '');
+    return sentence === text ? [] : [{ sentence, after: isFollowUp ? group : undefined, isOrdinary: true }];
+  });
+  return { sentences, digest };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readToldPlans } from './told-plans.server.ts';
+import { plansAsSentences, readToldPlans } from './told-plans.server.ts';
 
 let folder: string;
 const write = (locale: 'en' | 'es', text: string) =>
@@ -32,4 +32,13 @@ test('a new message is noticed', () => {
 test('an empty line is refused, with its place', () => {
   write('en', 'im 40/age\n\nand you\n');
   expect(() => readToldPlans(folder)).toThrow('told.en.txt:2: a line without a message.');
+});
+
+test('a message that tells a plan asks for its price, without its marks; one that tells none does not', () => {
+  write('en', 'im 34/age, not my wife/alone\nmy son is 9, are you open\n');
+  write('es', '... y con mi hija/more\n');
+  expect(plansAsSentences(folder, 'prices').sentences).toEqual([
+    { sentence: 'im 34, not my wife', after: undefined, isOrdinary: true },
+    { sentence: 'y con mi hija', after: 'prices', isOrdinary: true },
+  ]);
 });

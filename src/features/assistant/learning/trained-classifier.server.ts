@@ -11,7 +11,7 @@ import {
   type SentenceClassifier,
 } from './classifier.ts';
 import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
-import { MARKED, readToldPlans } from './told-plans.server.ts';
+import { plansAsSentences } from './told-plans.server.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
 
 /** The labels that a classifier distinguishes. */
@@ -119,16 +119,6 @@ function readSubject<Label extends string>(
 function ordinarySentences(subject: Subject<string>, folder: string) {
   const { examples, digest } = readSubject(subject, folder);
   const sentences = [...examples.values()].flat().map(({ sentence }) => ({ sentence, isOrdinary: true }));
-  return { sentences, digest };
-}
-
-/** The messages that say something of a plan, without their marks: each asks what it costs. */
-function plansAsSentences(folder: string, group: string | undefined) {
-  const { plans, digest } = readToldPlans(folder);
-  const sentences = plans.flatMap(({ text, isFollowUp }): Example[] => {
-    const sentence = text.replace(MARKED, '');
-    return sentence === text ? [] : [{ sentence, after: isFollowUp ? group : undefined, isOrdinary: true }];
-  });
   return { sentences, digest };
 }
 

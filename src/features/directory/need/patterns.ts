@@ -63,8 +63,8 @@ export type Phrases = {
   isIn: (plain: string) => boolean;
   /** Where they are, from start to end; one for each word that a phrase begins with. */
   findIn: (plain: string) => readonly { start: number; end: number; text: string }[];
-  /** The plain words with "~" for each phrase, but for those that begin where they are kept. */
-  eraseFrom: (plain: string, isKept?: (start: number) => boolean) => string;
+  /** The plain words with "~" for each phrase. */
+  eraseFrom: (plain: string) => string;
 };
 
 /** Words that may be between two parts of a phrase; they never reach over the end of a sentence. */
@@ -96,11 +96,11 @@ export function phrases(table: string, lists: WordLists = {}): Phrases {
     isIn: (plain) => index.placesIn(plain, 1).length > 0,
     findIn: (plain) =>
       index.placesIn(plain).map(({ start, end }) => ({ start, end, text: plain.slice(start, end) })),
-    eraseFrom: (plain, isKept = () => false) => {
+    eraseFrom: (plain) => {
       let rest = '';
       let kept = 0;
       for (const { start, end } of index.placesIn(plain)) {
-        if (start < kept || isKept(start)) continue;
+        if (start < kept) continue;
         rest += `${plain.slice(kept, start)}~`;
         kept = end;
       }

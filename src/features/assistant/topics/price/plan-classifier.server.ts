@@ -109,14 +109,15 @@ function likelyIn<Label extends string>(
 
 /** "And with 2 kids" may be two in all or two more, which is mostly the same: what both have together is the likelier's. */
 function alike(shares: ReadonlyMap<Children, number>): ReadonlyMap<Children, number> {
-  const both = new Map(shares);
-  for (const [label, share] of shares) {
-    const [more, otherShare = 0] = [...shares].find(([other]) => other === `+${label}`) ?? [];
-    if (more === undefined) continue;
-    both.set(label, share >= otherShare ? share + otherShare : 0);
-    both.set(more, share >= otherShare ? 0 : share + otherShare);
+  const together = new Map(shares);
+  for (const [more, share] of shares) {
+    const inAll = CHILDREN.find((label) => more === `+${label}`);
+    if (inAll === undefined) continue;
+    const inAllShare = shares.get(inAll) ?? 0;
+    const [likelier, other] = inAllShare >= share ? [inAll, more] : [more, inAll];
+    together.set(likelier, inAllShare + share).set(other, 0);
   }
-  return both;
+  return together;
 }
 
 function surest<Label extends string>(shares: ReadonlyMap<Label | 'unsaid', number>): Label | 'unsaid' {

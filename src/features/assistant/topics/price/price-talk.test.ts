@@ -36,6 +36,7 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
   ],
   ['en', 'fam plan 42 w 2 kids price / what if we take one kid off', '$111.75'],
   ['en', 'price for me 45 just me / sorry meant 46', '$61.00'],
+  ['en', 'price for one person, 62 years old / ok add the hospital package', '$80.75'],
   ['en', 'price family 39 no kids / oops forgot 2 kids', '$127.50'],
   ['en', 'fam plan 40 and 44 w 1 kid price / wait my bad 3 kids not 1', '$143.25'],
   ['en', 'how much for me n my wife im 36 / whats that apiece', '$48.00'],
@@ -53,6 +54,8 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
   ['en', 'my husband is 47 im 44 one kid. how much', '$111.75'],
   ['en', 'raising my two grandbabies by myself, im 59, how much would it come to', '$102.50'],
   ['es', 'a como me sale si soy yo nada mas, tengo 33', '$56.00'],
+  // Two in all or two more.
+  ['es', 'cuánto sale el plan individual para 35 años / y si le meto 2 niños?', '$87.50'],
   ['es', 'en cuanto me queda pa mi y mi doña, yo 45 ella 50, sin chamacos', '$96.00'],
   [
     'es',
