@@ -10,6 +10,8 @@ const SITE_ALONE: Sources = {
   countNetwork: () => Promise.reject(new Error('This topic needs no count.')),
   findPassages: () => Promise.reject(new Error('This topic needs no passages.')),
   findAnswer: async () => undefined,
+  findInArticles: async () => [],
+  listArticles: async () => [],
 };
 
 /**

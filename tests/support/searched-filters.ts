@@ -17,6 +17,8 @@ const FINDS_ANYBODY: Sources = {
   countNetwork: async () => undefined,
   findPassages: async () => [],
   findAnswer: async () => undefined,
+  findInArticles: async () => [],
+  listArticles: async () => [],
 };
 
 /** The filters that the assistant's answer on providers links to; undefined when it has none. */

@@ -73,6 +73,10 @@ export type Sources = {
    * better than a wrong answer.
    */
   findAnswer: (question: Question) => Promise<Passage | undefined>;
+  /** What articles say that has something to do with a question, the best first. */
+  findInArticles: (question: Question) => Promise<readonly Passage[]>;
+  /** Each article with its title and what it is about, the newest first. */
+  listArticles: (locale: Locale) => Promise<readonly Passage[]>;
 };
 
 /** A piece of the site's own content that can be said as an answer, in one language. */

@@ -5,12 +5,14 @@ import {
   refuse,
   refuseAccount,
   refuseBooking,
+  refuseHospital,
   refuseInstructions,
   refuseMedical,
   refuseOtherCompanies,
   refuseOtherPrograms,
   refuseUnknown,
 } from '../refusals/refusals.server.ts';
+import { articleFact, namedArticles } from '../topics/articles/articles-topic.server.ts';
 import { contactAbout } from '../topics/contact/contact.server.ts';
 import { pricesAbout } from '../topics/price/price-topic.server.ts';
 import { anyProvider, networkSize } from '../topics/providers/providers-topic.server.ts';
@@ -59,8 +61,8 @@ const quoted = (general: readonly string[], ...names: readonly string[]): Intent
 const quote = (name: string): IntentGroup => quoted([name], name);
 
 /** What the site does not answer, so that it is not mistaken for something else. */
-const GAPS = `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age gap-hospital-and-surgery
-    gap-maternity gap-treatments gap-other-places gap-conditions gap-company-people gap-change-of-plan
+const GAPS =
+  `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age gap-maternity gap-treatments gap-other-places gap-conditions gap-company-people gap-change-of-plan
     gap-discounts-and-offers gap-price-of-service gap-virtual-care gap-transport-and-extras
     gap-other`.split(/\s+/);
 
@@ -166,8 +168,8 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
     'quote-private',
   ),
   joining: quoted(['how-to-join'], 'how-to-join', 'after-joining'),
-  twoPlans: quote('two-plans-together'),
-  news: quote('news'),
+  twoPlans: alike(refuse(refuseOtherPrograms), 'two-plans-together'),
+  news: { intents: { news: namedArticles, 'article-fact': articleFact } },
   faq: quote('faq'),
   prices: {
     general: pricesAbout('plan'),
@@ -232,6 +234,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
       instructions: refuse(refuseInstructions),
       'gap-public-programs': refuse(refuseOtherPrograms),
       'directory-wrong': contactAbout('phone'),
+      'gap-hospital-and-surgery': refuse(refuseHospital),
       ...Object.fromEntries(GAPS.map((name) => [name, decline])),
     },
   },

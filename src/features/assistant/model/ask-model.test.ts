@@ -105,6 +105,8 @@ function ask(
         countNetwork: async () => undefined,
         findPassages: async () => [],
         findAnswer: async () => undefined,
+        findInArticles: async () => [],
+        listArticles: async () => [],
       },
     },
     { signal, onText },

@@ -28,6 +28,8 @@ function check(
     countNetwork: async () => undefined,
     findPassages: async () => [],
     findAnswer: async () => undefined,
+    findInArticles: async () => [],
+    listArticles: async () => [],
   };
   const question = readQuestion(asked, locale);
   const asking = { question, history: [], passages: [{ ...PASSAGE, text }], sources };

@@ -1,6 +1,7 @@
 import type { Article } from '#features/news/article.ts';
 import { type ArticleSection, readArticleContent } from '#features/news/article-content.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { Passage } from '../engine/topic.ts';
 import { type AskedWord, type IndexedPassage, type TextUnit, termsOf } from './passage-index.server.ts';
 
 /** The parts of an article that can be quoted. */
@@ -28,8 +29,7 @@ export function articlePassages({
   return (pieces.length > 0 ? pieces : [whole]).map(({ headings, units: said }, index) => ({
     id: `${id}:${index}`,
     kind: 'article',
-    href: `/news/${encodeURIComponent(slug)}`,
-    label: title,
+    ...placeOf({ slug, title }),
     text: joinUnits(said),
     units: said,
     fields: {
@@ -38,6 +38,11 @@ export function articlePassages({
       text: termsOf(joinUnits(said), language),
     },
   }));
+}
+
+/** Where an article stands, and what a link to it says. */
+export function placeOf({ slug, title }: Pick<Article, 'slug' | 'title'>): Pick<Passage, 'href' | 'label'> {
+  return { href: `/news/${encodeURIComponent(slug)}`, label: title };
 }
 
 /**

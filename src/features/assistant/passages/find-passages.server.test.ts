@@ -41,6 +41,26 @@ test('a new article, a changed one and one that is gone are known to the very ne
   expect(await ask(ASKED)).toBeUndefined();
 });
 
+test('articles are listed, the newest first, and searched with less than a whole question', async () => {
+  const { listArticles, findInArticles } = passagesOf(database.db, SITE);
+  await write('Mosquitoes bring dengue. Empty flower pots.');
+  await database.db.insert(articles).values({
+    slug: 'sun',
+    title: 'The sun',
+    excerpt: 'Hats',
+    content: 'Wear a hat.',
+    language: 'en',
+    createdAt: new Date(Date.now() + 60_000),
+  });
+  expect(await listArticles('en')).toEqual([
+    { href: '/news/sun', label: 'The sun', text: 'Hats' },
+    { href: '/news/dengue', label: 'Mosquitoes and dengue', text: 'What to do' },
+  ]);
+  expect(await listArticles('es')).toEqual([]);
+  const long = readQuestion('my neighbor has so many flower pots standing around his yard', 'en');
+  expect((await findInArticles(long)).map(({ href }) => href)).toEqual(['/news/dengue']);
+});
+
 test('questions at the same time read the articles once', async () => {
   await write('Mosquitoes bring dengue.');
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ASKED)));

@@ -7,7 +7,7 @@ import { Unavailable } from '#server/errors.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
 import type { Site } from '#site/site.ts';
 import type { Passage, Question, Sources, Topic } from '../engine/topic.ts';
-import { articlePassages, chooseUnits } from './article-passages.server.ts';
+import { articlePassages, chooseUnits, placeOf } from './article-passages.server.ts';
 import {
   type AskedWord,
   askedWords,
@@ -33,12 +33,21 @@ export const passages: Topic = (question) => ({
 
 type Library = {
   indexes: Record<Locale, PassageIndex>;
-  /** The articles that the indexes hold: their versions and the ids of their passages, by their ids. */
-  articles: Map<string, { version: number; language: Locale; passageIds: readonly string[] }>;
+  /** The articles that the indexes hold, by their ids. */
+  articles: Map<string, KnownArticle>;
   /** Changes whenever an active article does. */
   state: string;
   /** One reading of the articles after the other. */
   reading: Promise<void>;
+};
+
+type KnownArticle = {
+  version: number;
+  language: Locale;
+  createdAt: Date;
+  /** Its title and what it is about. */
+  summary: Passage;
+  passageIds: readonly string[];
 };
 
 const NO_ARTICLES = 'none';
@@ -51,11 +60,26 @@ const LIBRARIES = new WeakMap<Database, WeakMap<Site, Library>>();
  * every question, by their count, versions and last change, and those that changed are read again. So another server's
  * change is found by the very next question.
  */
-export function passagesOf(database: Database, site: Site): Pick<Sources, 'findPassages' | 'findAnswer'> {
+export function passagesOf(
+  database: Database,
+  site: Site,
+): Pick<Sources, 'findPassages' | 'findAnswer' | 'findInArticles' | 'listArticles'> {
   return {
     findPassages: async (words, locale): Promise<readonly Passage[]> =>
       rankPassages(await freshIndex(database, site, locale), words, locale),
     findAnswer: async (question) => findAnswer(await freshIndex(database, site, question.locale), question),
+    findInArticles: async ({ plain, locale }) => {
+      const asked = askedWords(plain, locale);
+      const found = (await freshIndex(database, site, locale)).ofArticles(asked);
+      return found.slice(0, RANKED).map((passage) => toPassage(passage, asked, locale));
+    },
+    listArticles: async (locale) => {
+      await freshIndex(database, site, locale);
+      return [...libraryOf(database, site).articles.values()]
+        .filter(({ language }) => language === locale)
+        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .map(({ summary }) => summary);
+    },
   };
 }
 
@@ -145,6 +169,8 @@ async function readArticles(database: Database, library: Library): Promise<void>
     library.articles.set(row.id, {
       version: versions.get(row.id) ?? 0,
       language: row.language,
+      createdAt: row.createdAt,
+      summary: { ...placeOf(row), text: row.excerpt },
       passageIds: passages.map(({ id }) => id),
     });
   }

@@ -33,6 +33,8 @@ const ENOUGH = 0.68;
 /** With this many words found less is enough: long questions say much besides. */
 const MANY_WORDS = 4;
 const ENOUGH_OF_MANY = 0.5;
+/** This much is enough where the question is known to be one for an article. */
+const SOME = 0.25;
 /** Another word of the same concept ("medicine" for "Wegovy") is worth less than half. */
 const CONCEPT_WORTH = 0.4;
 /** A typing error in a longer word: one letter of five. */
@@ -47,6 +49,8 @@ export type PassageIndex = {
   rank: (words: readonly AskedWord[]) => IndexedPassage[];
   /** The passage of an article that answers a question; undefined when none is sure to. */
   answer: (asked: readonly AskedWord[]) => IndexedPassage | undefined;
+  /** The passages of articles that have some of the words, the best first: for what is known to be in an article. */
+  ofArticles: (asked: readonly AskedWord[]) => IndexedPassage[];
 };
 
 /** An empty index. Ranking is BM25; whether a passage answers is decided by the words that it has, see `supports`. */
@@ -91,6 +95,12 @@ export function createPassageIndex(): PassageIndex {
           passage.kind === 'article' && isOwn && supports(found, telling, isSubject),
       )?.passage;
     },
+    ofArticles: (asked) => {
+      const telling = asked.filter(({ tells }) => tells >= LEAST_TELLING);
+      return find(telling).flatMap(({ passage, found }) =>
+        passage.kind === 'article' && shareFound(found, telling) >= SOME ? [passage] : [],
+      );
+    },
   };
 }
 
@@ -105,9 +115,14 @@ function supports(found: ReadonlySet<Term>, telling: readonly AskedWord[], isSub
   const there = telling.filter((word) => has(found, word));
   if (there.length === 0) return false;
   if (!isSubject && !there.some(({ tells }) => tells >= TELLING_ALONE)) return false;
+  return shareFound(found, telling) >= (there.length >= MANY_WORDS ? ENOUGH_OF_MANY : ENOUGH);
+}
+
+/** How much of the weight of a question's words was found. */
+function shareFound(found: ReadonlySet<Term>, telling: readonly AskedWord[]): number {
+  const there = telling.filter((word) => has(found, word));
   const worth = there.map((word) => word.tells * (found.has(word.terms[0] ?? '') ? 1 : CONCEPT_WORTH));
-  const enough = there.length >= MANY_WORDS ? ENOUGH_OF_MANY : ENOUGH;
-  return sum(worth) >= enough * sum(telling.map(({ tells }) => tells));
+  return sum(worth) / sum(telling.map(({ tells }) => tells));
 }
 
 function has(found: ReadonlySet<Term>, { terms }: AskedWord): boolean {

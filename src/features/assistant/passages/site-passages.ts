@@ -34,8 +34,12 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   // Complaints, their levels and deadlines.
   ...passagesAt('/policies/grievance', 'site.policies.grievances', {
     'grievance-complaint': ['policies.grievances.intro', 'policies.grievances.file'],
-    'grievance-deadline': ['policies.grievances.file', 'passages.tooLate'],
-    'grievance-answer-time': ['policies.grievances.levels', 'passages.ownRequest'],
+    'grievance-deadline': ['policies.grievances.file', 'policies.grievances.levels', 'passages.tooLate'],
+    'grievance-answer-time': [
+      'policies.grievances.levels',
+      'policies.grievances.expedited',
+      'passages.ownRequest',
+    ],
     'grievance-state': ['policies.grievances.levels', 'policies.grievances.appeal'],
     'grievance-expedited': ['policies.grievances.expedited'],
     'grievance-safe': ['policies.grievances.intro'],
@@ -62,12 +66,12 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   }),
   ...passagesAt('/#services', 'passages.labels.services', {
     pharmacy: ['services.pharmacy.expandedDescription', 'services.pharmacy.fact'],
-    vision: ['services.vision.expandedDescription', 'services.vision.fact'],
-    diagnostics: ['services.diagnostics.expandedDescription', 'services.diagnostics.fact'],
-    pediatrics: ['services.pediatric.expandedDescription', 'services.pediatric.fact'],
-    'womens-health': ['services.womensHealth.expandedDescription', 'services.womensHealth.fact'],
+    vision: serviceTexts('vision'),
+    diagnostics: serviceTexts('diagnostics'),
+    pediatrics: serviceTexts('pediatric'),
+    'womens-health': serviceTexts('womensHealth'),
     services: ['passages.services'],
-    'see-specialist': ['services.specialists.expandedDescription'],
+    'see-specialist': ['services.specialists.expandedDescription', 'services.specialists.fact'],
   }),
   // Preventive care.
   ...passagesAt('/#faq-preventive-panels', 'faq.questions.preventivePanels.question', {
@@ -114,7 +118,11 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   }),
   ...passagesAt('/#faq-licensed', 'faq.questions.licensed.question', {
     clinic: ['faq.questions.licensed.answer'],
-    'minimal-copayment': ['site.plans.clinic', 'home.stats.copaymentsNote'],
+    'minimal-copayment': [
+      'site.plans.clinic',
+      'home.stats.copaymentsNote',
+      'quote.facts.notIncluded.discountPlanRate',
+    ],
     licensed: ['faq.questions.licensed.answer', 'about.licenses.discountPlanText'],
   }),
   ...passagesAt('/', 'passages.labels.home', {
@@ -140,10 +148,6 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   ...passagesAt('/#faq-first-join', 'faq.questions.firstJoin.question', {
     'after-joining': ['faq.questions.firstJoin.answer'],
   }),
-  ...passagesAt('/', 'home.starting.haveTitle', {
-    'two-plans-together': ['home.starting.haveGuidance'],
-  }),
-  ...passagesAt('/news', 'passages.labels.news', { news: ['news.lead'] }),
   ...passagesAt('/#faq', 'passages.labels.faq', { faq: ['faq.lead'] }),
   // Doctors, referrals, counties; joining the network and recommending somebody for it.
   ...passagesAt('/#faq-choose-pcp', 'faq.questions.choosePcp.question', {
@@ -210,6 +214,11 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     trackers: ['statements.privacy.never'],
   }),
 ];
+
+/** All that a service's card and its dialog say. */
+function serviceTexts(service: string): string[] {
+  return ['description', 'expandedDescription', 'fact'].map((text) => `services.${service}.${text}`);
+}
 
 /** Passages that are at one place. @param label the message that names it */
 function passagesAt(

@@ -6,6 +6,7 @@ import type { ReplyKind } from '../chat.ts';
 import { answerTranslator, serviceFacts } from '../engine/answer-text.ts';
 import { type Answer, answering, type Passage, type Question, type Topic } from '../engine/topic.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
+import { readSiteText } from '../passages/say-site-text.ts';
 import { MASK } from '../safety/mask-personal-numbers.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
@@ -22,6 +23,7 @@ const refusalTranslator = answerTranslator(english, spanish);
 
 /** Where a refusal can lead; each has its label among the messages' `links`. */
 const PLACES = {
+  about: '/#about',
   contact: '/#contact',
   faq: '/#faq',
   memberPortal: '/member-portal',
@@ -38,14 +40,27 @@ export const refuseBooking = saying('booking', ['providers', 'contact']);
 export const explainMemberLogin = saying('memberLogin', ['memberPortal'], 'answer');
 /** Other companies and their prices. */
 export const refuseOtherCompanies = saying('otherCompanies', ['quote', 'contact']);
-/** Public programs, and whether the plan goes together with them. */
-export const refuseOtherPrograms = saying('otherPrograms', ['contact']);
+/** Public programs and other plans, and whether ours go together with them: unknown, and what home says to whoever has one. */
+export const refuseOtherPrograms: Refusal = (question, site) => {
+  const unknown = saying('otherPrograms', ['contact'])(question, site);
+  const guidance = readSiteText(site, question.locale, 'home.starting.haveGuidance');
+  return { ...unknown, text: `${unknown.text}\n\n${guidance}` };
+};
+/** Hospitals, operations, the emergency room: what little the site says of them. */
+export const refuseHospital = saying('hospital', ['about', 'contact']);
 /** Prompt injection. The assistant does not follow it, nor discloses its instructions. */
 export const refuseInstructions = saying('instructions', ['faq', 'contact']);
 
 /** Says one thing, whatever the words of the question. */
 function saying(
-  key: 'unknown' | 'booking' | 'memberLogin' | 'otherCompanies' | 'otherPrograms' | 'instructions',
+  key:
+    | 'unknown'
+    | 'booking'
+    | 'hospital'
+    | 'memberLogin'
+    | 'otherCompanies'
+    | 'otherPrograms'
+    | 'instructions',
   places: readonly Place[],
   kind: ReplyKind = 'declined',
 ): Refusal {

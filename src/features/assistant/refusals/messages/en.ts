@@ -28,7 +28,10 @@ export default {
     'I don’t know what other companies charge or offer, so I cannot compare. I can tell you what our plans cost; a quote shows the breakdown. A person can talk it over with you at {customerService}.',
   otherPrograms:
     'I couldn’t find if or how our plans work with other plans or programs. Please ask customer service before you join: {customerService}.',
+  hospital:
+    'The prepaid health clinic (PHC) does not include hospital stays or pay the bills for them. The discount plan (DPO) is not insurance and does not make payments directly to the providers of medical services. I found nothing else about hospitals, operations or the emergency room. Ask customer service: {customerService} ({hours}).',
   links: {
+    about: 'What the plans do and don’t do',
     contact: 'All our numbers',
     faq: 'Questions and answers',
     quote: 'Get a quote',

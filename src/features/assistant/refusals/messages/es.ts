@@ -34,7 +34,10 @@ export default {
     'No sé lo que cobran u ofrecen otras compañías, así que no puedo comparar. Sí puedo decirle lo que cuestan nuestros planes; la cotización lo muestra todo desglosado. Una persona puede hablarlo con usted en el {customerService}.',
   otherPrograms:
     'No encontré si nuestros planes se pueden combinar con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
+  hospital:
+    'La clínica de salud prepagada (PHC) no incluye hospitalizaciones ni paga las cuentas del hospital. El plan de descuento (DPO) no es un seguro y no paga directamente a los proveedores de servicios médicos. No encontré nada más sobre hospitales, operaciones o la sala de emergencias. Pregunte a servicio al cliente: {customerService} ({hours}).',
   links: {
+    about: 'Lo que los planes hacen y no hacen',
     contact: 'Todos nuestros números',
     faq: 'Preguntas frecuentes',
     quote: 'Pedir cotización',

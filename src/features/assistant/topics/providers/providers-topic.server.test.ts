@@ -70,6 +70,8 @@ async function say(...texts: string[]) {
       countNetwork: async () => undefined,
       findPassages: async () => [],
       findAnswer: async () => undefined,
+      findInArticles: async () => [],
+      listArticles: async () => [],
     },
   );
   if (!answer) throw new Error('The topic did not answer');

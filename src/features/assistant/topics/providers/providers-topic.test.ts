@@ -45,6 +45,8 @@ function directory(
     countNetwork: async () => network,
     findPassages: async () => [],
     findAnswer: async () => undefined,
+    findInArticles: async () => [],
+    listArticles: async () => [],
   };
   const say = (...texts: string[]) =>
     answerQuestions(

@@ -1,0 +1,51 @@
+import type { Passage, Sources, Topic } from '../../engine/topic.ts';
+import { readSiteText } from '../../passages/say-site-text.ts';
+
+/** As many articles are named as home shows at once. */
+const MOST_NAMED = 3;
+/** Among so many parts of articles the next of the same article is looked for. */
+const NEAREST = 4;
+
+/** What articles say to a question that is one for them: the likeliest part, and the next likely one of that article. */
+export const articleFact: Topic = (question) => ({
+  answer: async (sources) => {
+    const [best, ...others] = (await sources.findInArticles(question)).slice(0, NEAREST);
+    if (!best) return undefined;
+    const next = others.find(({ href }) => href === best.href);
+    const said = next ? [best.text, next.text] : [best.text];
+    return { kind: 'answer', text: said.join('\n\n'), links: [linkTo(best)] };
+  },
+  continueWith: () => undefined,
+});
+
+/** Which articles there are: first those that have something to do with the question, then the newest. */
+export const namedArticles: Topic = (question) => ({
+  answer: async (sources) => {
+    const { site } = sources;
+    const { locale } = question;
+    const named = (await articlesAbout(question, sources)).slice(0, MOST_NAMED);
+    const lines = named.map(({ label, text }) => `- ${label}: ${text}`);
+    const news = { href: '/news', label: readSiteText(site, locale, 'passages.labels.news') };
+    return {
+      kind: 'answer',
+      text: [readSiteText(site, locale, 'news.lead'), lines.join('\n')].filter(Boolean).join('\n\n'),
+      links: [news, ...named.map(linkTo)],
+    };
+  },
+  continueWith: () => undefined,
+});
+
+async function articlesAbout(question: Parameters<Topic>[0], sources: Sources): Promise<Passage[]> {
+  const articles = await sources.listArticles(question.locale);
+  const found = (await sources.findInArticles(question)).map(({ href }) => href);
+  const isFound = ({ href }: Passage) => found.includes(href);
+  const place = ({ href }: Passage) => found.indexOf(href);
+  return [
+    ...articles.filter(isFound).toSorted((one, other) => place(one) - place(other)),
+    ...articles.filter((article) => !isFound(article)),
+  ];
+}
+
+function linkTo({ href, label }: Passage): Pick<Passage, 'href' | 'label'> {
+  return { href, label };
+}
