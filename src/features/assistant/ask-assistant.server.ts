@@ -26,6 +26,7 @@ import { refuseUnknown } from './refusals/refusals.server.ts';
 import { safetyLine } from './safety/emergency-answer.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { readEmergency } from './safety/reports-emergency.server.ts';
+import { goesOnWithPlan } from './topics/price/price-topic.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -55,7 +56,7 @@ export async function askAssistant(
   const again = sayAgain(ask);
   if (again) return askAssistant(dependencies, again, options);
   const before = readEarlier(ask);
-  const asked = readAsked(ask.message, before.at(-1)?.locale ?? ask.pageLocale);
+  const asked = readNext(ask.message, before.at(-1), ask.pageLocale);
   // "Que hable español" says which doctor, and not which language to answer in.
   const spoken = isOfSomebody(asked.text) ? before.at(-1)?.locale : undefined;
   const question = { ...asked, locale: ask.answerIn ?? spoken ?? asked.locale };
@@ -130,7 +131,7 @@ function earlierMessages({ history, context }: Ask): readonly string[] {
 function readEarlier(ask: Ask): Question[] {
   const questions: Question[] = [];
   for (const message of earlierMessages(ask)) {
-    questions.push(readAsked(message, questions.at(-1)?.locale ?? ask.pageLocale));
+    questions.push(readNext(message, questions.at(-1), ask.pageLocale));
   }
   return questions;
 }
@@ -151,6 +152,12 @@ export function nextContext(
   const newest = all.slice(-CONTEXT_MESSAGES);
   while (newest.join('').length > CONTEXT_CHARACTERS) newest.shift();
   return { messages: newest };
+}
+
+/** What a message asks after the one before it. */
+function readNext(message: string, before: Question | undefined, pageLocale: Locale): Question {
+  const asked = readAsked(message, before?.locale ?? pageLocale);
+  return { ...asked, isFollowUp: asked.isFollowUp || goesOnWithPlan(asked, before) };
 }
 
 /** What a message asks: without personal numbers, orders to the assistant, and thanks; those tell its language, too. */

@@ -41,7 +41,7 @@ const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
 const POSSIBLE = 0.02;
 
 /** From this probability that the site does not say it on, an answer that is not sure is not given. */
-const DOUBTFUL = 0.25;
+const DOUBTFUL = 0.15;
 
 /** What is known of a conversation before its last question. */
 type Before = {
@@ -139,17 +139,29 @@ function isDetail(guess: Guess, whole: string, { text }: Question): boolean {
 /** A polite beginning: few words before a comma or the end of a sentence. */
 const BEGINNING = /^[^,.!?]{1,60}[,.!?]\s*(?=.{12})/su;
 
-/** What a message may ask, as typed, without the polite words before it or in everyday spelling, whichever is clearer. */
+/** A polite end: few words after a comma or the end of a sentence. */
+const END = /(?<=.{12}[,.!?])\s*[^,.!?]{1,60}[.!?]*$/su;
+
+/** What a message may ask, as typed, without the polite words at either end or in everyday spelling, whichever is clearer. */
 function guessQuestion({ text, plain }: Question, after: string | undefined): readonly Guess[] {
   const whole = guessIntents(text, after);
-  const rest = text.replace(BEGINNING, '');
+  const rests = [
+    // What is left is the question when it is most of the message, or what is before it asks nothing.
+    text.replace(BEGINNING, (part) => (part.length < text.length / 2 || asksNothing(part) ? '' : part)),
+    text.replace(END, (part) => (part.length < text.length / 2 && asksNothing(part) ? '' : part)),
+  ].filter((rest) => rest !== text);
   const others = [
-    // What is left is the question only when it is most of the message.
-    ...(rest !== text && rest.length > text.length / 2 ? [guessIntents(rest, after)] : []),
+    ...rests.map((rest) => guessIntents(rest, after)),
     ...(isClear(whole) ? [] : [guessIntents(plain, after)]),
   ];
   const clearer = others.find(([guess]) => (guess?.share ?? 0) > (whole[0]?.share ?? 0));
   return clearer ?? whole;
+}
+
+/** Small talk, or nothing that is known. */
+function asksNothing(part: string): boolean {
+  const [guess] = guessIntents(part.trim());
+  return guess === undefined || guess.share < LIKELY || TALK_GROUPS.has(guess.group);
 }
 
 function isClear([guess]: readonly Guess[]): boolean {
@@ -231,7 +243,7 @@ function understand(question: Question, before: Before): { ways: Understood[]; g
     isKnown && guessedAbove(LIKELY),
     read.providers,
     isShort(question) && general,
-    passages(question),
+    isPossible('news') && passages(question),
     !isDoubtful && guessedAbove(LIKELY),
     general,
   ];

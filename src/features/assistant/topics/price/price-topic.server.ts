@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Question, Sources, Topic, Understood } from '../../engine/topic.ts';
+import { conceptsIn } from '../../learning/read-examples.server.ts';
 import { answerChild, answerCounty, answerPackages, answerTable } from './answer-parts.server.ts';
 import { answerPlan } from './answer-plan.server.ts';
 import { type Ask, changeControls, changesControls, type PriceQuestion } from './controls.server.ts';
@@ -17,6 +18,20 @@ export function detailsOfPlan(question: Question): number {
   const { planType, age, children, packages } = readPlan(question);
   const hasPackage = packages.cores.length > 0 || packages.hospital === true;
   return [planType, age, children, hasPackage || undefined].filter((detail) => detail !== undefined).length;
+}
+
+/**
+ * Whether a message goes on with the plan of the message before, though its words are no follow-up's: "son 3, se me olvidó
+ * el chiquito". It says something of a plan, no age, and does not ask what it costs.
+ */
+export function goesOnWithPlan(question: Question, before: Question | undefined): boolean {
+  return (
+    before !== undefined &&
+    detailsOfPlan(before) > 0 &&
+    detailsOfPlan(question) > 0 &&
+    readPlan(question).age === undefined &&
+    !conceptsIn(question.text).has('price')
+  );
 }
 
 /**
