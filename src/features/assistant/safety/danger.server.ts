@@ -22,7 +22,7 @@ export const DANGER: Subject<DangerLabel> = {
  * another answer. Chosen on the development sets: hardly an ordinary question gets either.
  */
 const CERTAIN = 0.65;
-const POSSIBLE = 0.15;
+const POSSIBLE = 0.2;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
@@ -53,6 +53,14 @@ export function findDanger(message: string): Danger | undefined {
   const isPossible =
     share >= CERTAIN || (share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0);
   return isPossible ? { zone: 'possible', kind } : undefined;
+}
+
+/** Below this share of danger even what a pattern finds is only possible: of 279 emergencies none had so little. */
+const HARMLESS = 0.02;
+
+/** Whether the examples hold a message for harmless, nearly without doubt: "this page is having a seizure". */
+export function isHarmless(message: string): boolean {
+  return guessDanger(message).share < HARMLESS;
 }
 
 function guessDanger(message: string): { share: number; kind: EmergencyKind } {

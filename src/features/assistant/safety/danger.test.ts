@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readQuestion } from '../engine/read-question.server.ts';
 import { findDanger } from './danger.server.ts';
-import { reportsEmergency } from './reports-emergency.server.ts';
+import { readEmergency, reportsEmergency } from './reports-emergency.server.ts';
 
 /* What only sounds like danger, and in which words danger is possible. */
 
@@ -31,6 +32,13 @@ describe('sayings, jokes, the past and other people’s news are no emergency', 
   ])('%s', (say) => {
     expect(reportsEmergency(say)).toBe(false);
   });
+});
+
+test.each([
+  'im choking on all these bills, which plan is cheapest for me and 2 kids',
+  'me estan desangrando con los precios en el otro plan, el de ustedes cuanto es pa 4',
+])('%s: the numbers open the answer, and do not replace it', (say) => {
+  expect(readEmergency(readQuestion(say, 'en'))).toEqual({ card: undefined, isPossible: true });
 });
 
 describe('what is swallowed, bled or vomited like coffee grounds is one, whatever is said beside it', () => {

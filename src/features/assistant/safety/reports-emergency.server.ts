@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Answer, Question } from '../engine/topic.ts';
-import { findDanger } from './danger.server.ts';
+import { findDanger, isHarmless } from './danger.server.ts';
 import { emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { findEmergency } from './find-emergency.server.ts';
 
@@ -9,8 +9,8 @@ import { findEmergency } from './find-emergency.server.ts';
 export type Emergency = { card: Answer | undefined; isPossible: boolean };
 
 /**
- * What is said of danger in a message: by patterns, or by what was learned from examples. What a pattern finds is never
- * doubted by the latter: beside a bill or a specialty it holds the worst for harmless.
+ * What is said of danger in a message: by patterns, or by what was learned from examples. Where the latter hold what a
+ * pattern finds for harmless, the numbers still open the answer.
  *
  * @param answerIn the language that was asked for, if one was
  */
@@ -21,11 +21,12 @@ export function readEmergency(question: Question, answerIn?: Locale): Emergency 
     danger?.zone === 'certain'
       ? emergencyAnswer(danger.kind, answerIn ?? findSpokenLanguage(text), locale)
       : undefined;
-  const card = findEmergency(question, answerIn) ?? learned;
-  return { card, isPossible: card !== undefined || danger !== undefined };
+  const found = findEmergency(question, answerIn);
+  const card = found && isHarmless(text) ? undefined : (found ?? learned);
+  return { card, isPossible: found !== undefined || danger !== undefined };
 }
 
-/** Whether words report an emergency to which the assistant would answer with whom to call, and with nothing else. */
+/** Whether words report an emergency for certain: by a pattern, or as the examples do. */
 export function reportsEmergency(text: string): boolean {
-  return readEmergency(readQuestion(text, 'es')).card !== undefined;
+  return findEmergency(readQuestion(text, 'es')) !== undefined || findDanger(text)?.zone === 'certain';
 }
