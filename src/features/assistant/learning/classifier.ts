@@ -18,7 +18,7 @@ export type Classifier<Label extends string> = {
   weights: Int8Array;
   /** For each label: how likely it is before anything is read. */
   biases: Float32Array;
-  /** The examples themselves, as `sentenceHash` gives them, each with the place of its label. */
+  /** Examples that the weights alone would not understand, as `sentenceHash` gives them, with the place of their label. */
   learned: ReadonlyMap<number, number>;
 };
 

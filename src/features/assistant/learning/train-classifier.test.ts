@@ -13,6 +13,11 @@ const EXAMPLES = examplesOf({
     'busco un dentista en Kendall',
     'necesito un cardiólogo para mi mamá',
     'which doctors are near me',
+    'is there a dentist near Hialeah',
+    'a pediatrician for my son please',
+    'un dentista por favor',
+    'hay un cardiólogo cerca de Kendall',
+    'find me a pediatrician near Miami',
   ],
   price: [
     'how much is the plan for two',
@@ -20,6 +25,11 @@ const EXAMPLES = examplesOf({
     'cuánto cuesta el plan familiar',
     'qué precio tiene para mi y mi hijo',
     'price for a couple of 40',
+    'how much would it be for me',
+    'how much does that cost',
+    'cuánto cuesta el plan para mi',
+    'qué precio tiene el plan',
+    'what is the price of the plan',
   ],
 });
 const trained = trainClassifier(EXAMPLES, {

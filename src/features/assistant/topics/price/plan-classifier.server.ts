@@ -38,7 +38,7 @@ const SURER = 0.85;
 const POSSIBLE = 0.3;
 
 /** Of features and training: to be changed with them, so that nothing older is taken for it. */
-const VERSION = '10';
+const VERSION = '12';
 
 /** What is told apart in a message. */
 type PlanClassifiers = {
@@ -73,7 +73,7 @@ export function learnedPlans(): PlanClassifiers {
         label: labels.indexOf(label),
         weight: 1,
       }));
-      return trainOn(lessons, labels, { rounds: 40, fewest: 8 });
+      return trainOn(lessons, labels, { rounds: 20, fewest: 8 });
     });
   return {
     adults: learn('adults', ADULTS, (message) => [ofWhole(message, adultsOf)]),
