@@ -52,10 +52,18 @@ test('whoever asks for a price again tells another plan', async () => {
   expect(after.response).toBe(alone.response);
 });
 
+test('a plan that is told after something else is no follow-up to it', async () => {
+  const plan = 'my wife and me and 3 kids, what do we pay';
+  const [alone, after] = [await say(plan), await say('what dose of tylenol for my 2 kids', plan)];
+  expect(after.response).toBe(alone.response);
+});
+
 test('a hospital stay is known not to be included, and no more is said of hospitals', async () => {
   const reply = await say('will the plan pay if they have to operate on me');
   expect(reply.kind).toBe('declined');
-  expect(reply.response).toMatch(/does not include hospital stays.+is not insurance.+found nothing else/);
+  expect(reply.response).toMatch(
+    /does not include hospital stays.+is not insurance.+Respaldo Hospitalario.+found nothing about operations/,
+  );
 });
 
 test.each([

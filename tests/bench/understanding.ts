@@ -191,7 +191,7 @@ async function measureDanger(
       { name: 'card', unit: '%', digits: 1 },
       { name: 'card or opening line', unit: '%', digits: 1 },
       { name: 'numbers anywhere', unit: '%', digits: 1 },
-      { name: 'without numbers', unit: '' },
+      { name: 'without a right number', unit: '' },
     ],
     rows: [
       {

@@ -18,7 +18,7 @@ import type { Answer, Question, Sources } from './engine/topic.ts';
 import { withoutCourtesy } from './engine/without-courtesy.server.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';
 import { beforeModel } from './intents/before-model.server.ts';
-import { isOfSomebody, languageToSayAgain } from './intents/find-intent.server.ts';
+import { guessIntents, isOfSomebody, languageToSayAgain } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.server.ts';
@@ -157,7 +157,9 @@ export function nextContext(
 /** What a message asks after the one before it. */
 function readNext(message: string, before: Question | undefined, pageLocale: Locale): Question {
   const asked = readAsked(message, before?.locale ?? pageLocale);
-  return { ...asked, isFollowUp: asked.isFollowUp || goesOnWithPlan(asked, before) };
+  if (asked.isFollowUp || before === undefined) return asked;
+  const isAfterPrice = guessIntents(before.text)[0]?.group === 'prices';
+  return isAfterPrice && goesOnWithPlan(asked) ? { ...asked, isFollowUp: true } : asked;
 }
 
 /** What a message asks: without personal numbers, orders to the assistant, and thanks; those tell its language, too. */

@@ -154,8 +154,8 @@ function guessQuestion({ text, plain }: Question, after: string | undefined): re
     ...rests.map((rest) => guessIntents(rest, after)),
     ...(isClear(whole) ? [] : [guessIntents(plain, after)]),
   ];
-  const clearer = others.find(([guess]) => (guess?.share ?? 0) > (whole[0]?.share ?? 0));
-  return clearer ?? whole;
+  const shareOf = ([guess]: readonly Guess[]) => guess?.share ?? 0;
+  return others.reduce((clearest, other) => (shareOf(other) > shareOf(clearest) ? other : clearest), whole);
 }
 
 /** Small talk, or nothing that is known. */

@@ -2,8 +2,8 @@ import { editDistance } from '#features/directory/need/misspelled-words.ts';
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 4;
-/** Beyond this many letters a message says nothing new, and would take longer to read. */
-const MOST_LETTERS = 600;
+/** Of a longer message so many letters are read: it would take longer, and seldom says anything new. */
+export const MOST_LETTERS = 600;
 /** How many pieces of words a concept weighs as much as. */
 const CONCEPT_WEIGHT = 10;
 

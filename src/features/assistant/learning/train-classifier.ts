@@ -62,8 +62,9 @@ export function trainClassifier<Label extends string>(
     [...examples.values()].flatMap((sentences, label) =>
       sentences
         .filter(({ sentence, after, isOrdinary }) => {
+          if (isOrdinary) return false;
           const shares = sharesOf(trained, featuresOf(options.lexicon, sentence, after));
-          return !isOrdinary && (shares[label] ?? 0) < UNDERSTOOD;
+          return (shares[label] ?? 0) < UNDERSTOOD;
         })
         .map(({ sentence, after }): [number, number] => [sentenceHash(sentence, after), label]),
     ),

@@ -38,7 +38,7 @@ const VERSION = '12';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
- * development, in tests) it is trained, in seconds, and kept for the next start.
+ * development, in tests) it is trained, in two minutes, and kept for the next start.
  *
  * @throws {Error} with file and line when something is wrong with an example
  */

@@ -1,5 +1,6 @@
 import { readNeed } from '#features/directory/need/read-need.server.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
+import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Site } from '#site/site.ts';
 import type { ReplyKind } from '../chat.ts';
@@ -47,7 +48,7 @@ export const refuseOtherPrograms: Refusal = (question, site) => {
   return { ...unknown, text: `${unknown.text}\n\n${guidance}` };
 };
 /** Hospitals, operations, the emergency room: what little the site says of them. */
-export const refuseHospital = saying('hospital', ['about', 'contact']);
+export const refuseHospital = saying('hospital', ['about', 'quote', 'contact']);
 /** Prompt injection. The assistant does not follow it, nor discloses its instructions. */
 export const refuseInstructions = saying('instructions', ['faq', 'contact']);
 
@@ -68,7 +69,11 @@ function saying(
     const t = refusalTranslator(locale);
     return {
       kind,
-      text: t(key, { ...serviceFacts(site, locale), appointments: site.phones.appointments }),
+      text: t(key, {
+        ...serviceFacts(site, locale),
+        appointments: site.phones.appointments,
+        ...PACKAGE_NAMES,
+      }),
       links: places.map((place) => ({ href: PLACES[place], label: t(`links.${place}`) })),
     };
   };

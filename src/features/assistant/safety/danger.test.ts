@@ -36,7 +36,7 @@ describe('sayings, jokes, the past and other people’s news are no emergency', 
 
 test.each([
   'im choking on all these bills, which plan is cheapest for me and 2 kids',
-  'me estan desangrando con los precios en el otro plan, el de ustedes cuanto es pa 4',
+  'me desmaye de la alegria con ese precio jaja es verdad q son 56?',
 ])('%s: the numbers open the answer, and do not replace it', (say) => {
   expect(readEmergency(readQuestion(say, 'en'))).toEqual({ card: undefined, isPossible: true });
 });
@@ -53,6 +53,7 @@ describe('what is swallowed, bled or vomited like coffee grounds is one, whateve
     'mi abuelo está escupiendo sangre',
   ])('%s', (say) => {
     expect(reportsEmergency(say)).toBe(true);
+    expect(readEmergency(readQuestion(say, 'en')).card?.kind).toBe('emergency');
   });
 });
 
@@ -68,6 +69,7 @@ describe('what is asked beside an emergency makes it none', () => {
     `${'We pay too much with the other company, what does your plan cost a month for two. '.repeat(9)}My husband just collapsed and is not breathing.`,
   ])('%s', (say) => {
     expect(reportsEmergency(say)).toBe(true);
+    expect(readEmergency(readQuestion(say, 'en')).card?.kind).toBe('emergency');
   });
 });
 

@@ -113,9 +113,9 @@ const WORDS_NEARBY = 4;
  * @param answerIn the language that was asked for, if one was
  * @returns undefined when nothing in the message reports danger
  */
-export function findEmergency(question: Question, answerIn?: Locale): Answer | undefined {
-  const kind = findKind(question.text);
-  return kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(question.text), question.locale);
+export function findEmergency({ text, locale }: Question, answerIn?: Locale): Answer | undefined {
+  const kind = findEmergencyKind(text);
+  return kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(text), locale);
 }
 
 /**
@@ -133,7 +133,8 @@ export function isOnlyTold(said: string): boolean {
   return isTold && !AGAIN.isIn(said) && !PRESENT.test(said);
 }
 
-function findKind(text: string): EmergencyKind | undefined {
+/** Which emergency the patterns find in a message. */
+export function findEmergencyKind(text: string): EmergencyKind | undefined {
   const said = withoutSayings(text);
   const danger = DANGER_PATTERNS.find((pattern) => matchesDanger(pattern, said));
   // The words of a threat to somebody else are those of a crisis, too ("amenaza con matarme"), and so are those of a

@@ -1,4 +1,4 @@
-import type { Passage, Sources, Topic } from '../../engine/topic.ts';
+import type { Passage, Question, Sources, Topic } from '../../engine/topic.ts';
 import { readSiteText } from '../../passages/say-site-text.ts';
 
 /** As many articles are named as home shows at once. */
@@ -35,7 +35,7 @@ export const namedArticles: Topic = (question) => ({
   continueWith: () => undefined,
 });
 
-async function articlesAbout(question: Parameters<Topic>[0], sources: Sources): Promise<Passage[]> {
+async function articlesAbout(question: Question, sources: Sources): Promise<Passage[]> {
   const articles = await sources.listArticles(question.locale);
   const found = (await sources.findInArticles(question)).map(({ href }) => href);
   const isFound = ({ href }: Passage) => found.includes(href);

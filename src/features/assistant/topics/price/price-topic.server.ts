@@ -21,17 +21,12 @@ export function detailsOfPlan(question: Question): number {
 }
 
 /**
- * Whether a message goes on with the plan of the message before, though its words are no follow-up's: "son 3, se me olvidó
- * el chiquito". It says something of a plan, no age, and does not ask what it costs.
+ * Whether a message after a price goes on with that plan, though its words are no follow-up's: "son 3, se me olvidó el
+ * chiquito". It says something of a plan, no age, and does not ask what it costs.
  */
-export function goesOnWithPlan(question: Question, before: Question | undefined): boolean {
-  return (
-    before !== undefined &&
-    detailsOfPlan(before) > 0 &&
-    detailsOfPlan(question) > 0 &&
-    readPlan(question).age === undefined &&
-    !conceptsIn(question.text).has('price')
-  );
+export function goesOnWithPlan(question: Question): boolean {
+  const isTold = detailsOfPlan(question) > 0 && readPlan(question).age === undefined;
+  return isTold && !conceptsIn(question.text).has('price');
 }
 
 /**
