@@ -27,17 +27,7 @@ function Field({ label }: FieldProps) {
 test('what changes around a part that is still loading waits for it: what was typed and its focus stay', async () => {
   const code = Promise.withResolvers<{ default: typeof Field }>();
   const FieldPart = hydrateWhenVisible<FieldProps>(() => code.promise);
-  const container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(
-    <Page>
-      <div>
-        <Suspense>
-          <Field label="Name" />
-          <HydrationMark />
-        </Suspense>
-      </div>
-    </Page>,
-  );
+  const container = pageFromServer();
   const withLabel = (label: string) => (
     <Page>
       <FieldPart label={label} />
@@ -74,17 +64,7 @@ test('a part whose code did not come is loaded once the connection is back, also
     return { default: Field };
   });
   const FieldPart = hydrateWhenVisible<FieldProps>(load);
-  const container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(
-    <Page>
-      <div>
-        <Suspense>
-          <Field label="Name" />
-          <HydrationMark />
-        </Suspense>
-      </div>
-    </Page>,
-  );
+  const container = pageFromServer();
   const root = hydrateRoot(
     container,
     <Page>
@@ -102,6 +82,22 @@ test('a part whose code did not come is loaded once the connection is back, also
   root.unmount();
   container.remove();
 });
+
+/** The page as a server sends it, with the part in it. */
+function pageFromServer(): HTMLElement {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <Page>
+      <div>
+        <Suspense>
+          <Field label="Name" />
+          <HydrationMark />
+        </Suspense>
+      </div>
+    </Page>,
+  );
+  return container;
+}
 
 /** The page around the part, which is hydrated at once. */
 function Page({ children }: { children: ReactNode }) {

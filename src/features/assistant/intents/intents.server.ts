@@ -61,10 +61,9 @@ const quoted = (general: readonly string[], ...names: readonly string[]): Intent
 const quote = (name: string): IntentGroup => quoted([name], name);
 
 /** What the site does not answer, so that it is not mistaken for something else. */
-const GAPS =
-  `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age gap-maternity gap-treatments gap-other-places gap-conditions gap-company-people gap-change-of-plan
-    gap-discounts-and-offers gap-price-of-service gap-virtual-care gap-transport-and-extras
-    gap-other`.split(/\s+/);
+const GAPS = `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age gap-maternity gap-treatments
+    gap-other-places gap-conditions gap-company-people gap-change-of-plan gap-discounts-and-offers
+    gap-price-of-service gap-virtual-care gap-transport-and-extras gap-other`.split(/\s+/);
 
 /**
  * All intents, by what they belong to. A question is first given to a group, then to one of its intents if that is

@@ -34,7 +34,7 @@ const ENOUGH = 0.68;
 const MANY_WORDS = 4;
 const ENOUGH_OF_MANY = 0.5;
 /** This much is enough where the question is known to be one for an article. */
-const SOME = 0.25;
+const ENOUGH_FOR_ARTICLE = 0.25;
 /** Another word of the same concept ("medicine" for "Wegovy") is worth less than half. */
 const CONCEPT_WORTH = 0.4;
 /** A typing error in a longer word: one letter of five. */
@@ -98,7 +98,7 @@ export function createPassageIndex(): PassageIndex {
     ofArticles: (asked) => {
       const telling = asked.filter(({ tells }) => tells >= LEAST_TELLING);
       return find(telling).flatMap(({ passage, found }) =>
-        passage.kind === 'article' && shareFound(found, telling) >= SOME ? [passage] : [],
+        passage.kind === 'article' && shareFound(found, telling) >= ENOUGH_FOR_ARTICLE ? [passage] : [],
       );
     },
   };

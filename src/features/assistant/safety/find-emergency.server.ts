@@ -1,9 +1,7 @@
 import { type Phrases, phrases } from '#features/directory/need/patterns.ts';
 import type { WordLists } from '#features/directory/need/word-lists.server.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Answer, Question } from '../engine/topic.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
-import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
+import type { EmergencyKind } from './emergency-answer.server.ts';
 import { normalizeMessage } from './normalize-message.server.ts';
 
 /** A kind of emergency, in both languages, and the advice it gets besides 911 or 988. */
@@ -107,18 +105,6 @@ const WORDS_AFTER = 6;
 const WORDS_NEARBY = 4;
 
 /**
- * What to do at once, when the message reports an emergency or a crisis: 911, 988, or both. By patterns alone, of both
- * languages whatever that of the page is; in the message's language, in both when that is not clear.
- *
- * @param answerIn the language that was asked for, if one was
- * @returns undefined when nothing in the message reports danger
- */
-export function findEmergency({ text, locale }: Question, answerIn?: Locale): Answer | undefined {
-  const kind = findEmergencyKind(text);
-  return kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(text), locale);
-}
-
-/**
  * What of a message may report danger: its sayings are left out.
  *
  * @returns words as `normalizeMessage` gives them
@@ -133,7 +119,11 @@ export function isOnlyTold(said: string): boolean {
   return isTold && !AGAIN.isIn(said) && !PRESENT.test(said);
 }
 
-/** Which emergency the patterns find in a message. */
+/**
+ * Which emergency or crisis a message reports, by patterns alone: of both languages, whatever that of the page is.
+ *
+ * @returns undefined when nothing in the message reports danger
+ */
 export function findEmergencyKind(text: string): EmergencyKind | undefined {
   const said = withoutSayings(text);
   const danger = DANGER_PATTERNS.find((pattern) => matchesDanger(pattern, said));

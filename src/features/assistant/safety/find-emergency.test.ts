@@ -12,7 +12,15 @@ import { CALL_911 } from '../../../../tests/assistant/utterances/life-in-danger.
 import { LOOK_ALIKES } from '../../../../tests/assistant/utterances/look-alikes.ts';
 import { CALL_988 } from '../../../../tests/assistant/utterances/thoughts-of-ending-it.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
-import { findEmergency } from './find-emergency.server.ts';
+import type { Question } from '../engine/topic.ts';
+import { emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
+import { findEmergencyKind } from './find-emergency.server.ts';
+
+/** What is said of the emergency that the patterns alone find. */
+function findEmergency({ text, locale }: Question) {
+  const kind = findEmergencyKind(text);
+  return kind && emergencyAnswer(kind, findSpokenLanguage(text), locale);
+}
 
 /** Every phrase is asked with the page in either language: the tables of both look at every message. */
 function answersTo(phrases: readonly string[]) {

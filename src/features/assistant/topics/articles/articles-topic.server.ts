@@ -38,12 +38,9 @@ export const namedArticles: Topic = (question) => ({
 async function articlesAbout(question: Question, sources: Sources): Promise<Passage[]> {
   const articles = await sources.listArticles(question.locale);
   const found = (await sources.findInArticles(question)).map(({ href }) => href);
-  const isFound = ({ href }: Passage) => found.includes(href);
-  const place = ({ href }: Passage) => found.indexOf(href);
-  return [
-    ...articles.filter(isFound).toSorted((one, other) => place(one) - place(other)),
-    ...articles.filter((article) => !isFound(article)),
-  ];
+  // What was not found keeps its order behind what was.
+  const place = ({ href }: Passage) => (found.includes(href) ? found.indexOf(href) : found.length);
+  return articles.toSorted((one, other) => place(one) - place(other));
 }
 
 function linkTo({ href, label }: Passage): Pick<Passage, 'href' | 'label'> {
