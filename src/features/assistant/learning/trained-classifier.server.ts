@@ -12,18 +12,21 @@ import {
 } from './classifier.ts';
 import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
 import { plansAsSentences } from './told-plans.server.ts';
-import { type Example, trainClassifier } from './train-classifier.ts';
+import { type Example, type Examples, trainClassifier } from './train-classifier.ts';
 
 /** The labels that a classifier distinguishes. */
 export type Subject<Label extends string> = {
-  /** Its folder of examples and its file. */
+  /** Its file, and its folder of examples, if that has no name of its own. */
   name: string;
+  folder?: string;
   /** Each with what it belongs to. */
   labels: ReadonlyMap<Label, string>;
   /** A label whose examples are also those of another subject, all of them. */
   also?: { label: Label; subject: Subject<string> };
   /** A label whose examples are also the messages that tell a plan. */
   toldPlans?: Label;
+  /** Of all these examples only those in which a search of words finds something; `words` are what it looks for. */
+  only?: { finds: (sentence: string) => boolean; words: string };
 };
 
 /** The folder of all examples, and where the site's build keeps what was learned from them. */
@@ -34,7 +37,7 @@ export const OWN_FOLDERS: ClassifierFolders = {
 };
 const DIGEST_LENGTH = 64;
 /** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '12';
+const VERSION = '13';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
@@ -54,11 +57,12 @@ export function trainedClassifier<Label extends string>(
     .update(ofExamples)
     .update(JSON.stringify(courtesies))
     .update(words)
+    .update(subject.only?.words ?? '')
     .digest('hex');
   const kept = keptClassifier(
     { name: subject.name, labels: [...subject.labels.keys()], digest },
     folders,
-    () => trainClassifier(examples, { courtesies, lexicon }),
+    () => trainClassifier(foundOf(examples, subject.only), { courtesies, lexicon }),
   );
   return { ...kept, lexicon };
 }
@@ -100,12 +104,12 @@ export function keptClassifier<Label extends string>(
 }
 
 function readSubject<Label extends string>(
-  { name, labels, also, toldPlans }: Subject<Label>,
+  { name, folder: own = name, labels, also, toldPlans }: Subject<Label>,
   folder: string,
 ): ReadExamples<Label> {
-  const own = readExamples(labels, path.join(folder, name));
-  const examples = new Map(own.examples);
-  let { digest } = own;
+  const read = readExamples(labels, path.join(folder, own));
+  const examples = new Map(read.examples);
+  let { digest } = read;
   const lend = (label: Label, lent: { sentences: readonly Example[]; digest: string }) => {
     examples.set(label, [...(examples.get(label) ?? []), ...lent.sentences]);
     digest += lent.digest;
@@ -113,6 +117,16 @@ function readSubject<Label extends string>(
   if (also) lend(also.label, ordinarySentences(also.subject, folder));
   if (toldPlans !== undefined) lend(toldPlans, plansAsSentences(folder, labels.get(toldPlans)));
   return { examples, digest };
+}
+
+function foundOf<Label extends string>(
+  examples: Examples<Label>,
+  only: Subject<Label>['only'],
+): Examples<Label> {
+  if (!only) return examples;
+  return new Map(
+    [...examples].map(([label, all]) => [label, all.filter(({ sentence }) => only.finds(sentence))]),
+  );
 }
 
 /** The sentences of another subject; a follow-up is ordinary without what it follows, too. */

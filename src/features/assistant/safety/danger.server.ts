@@ -4,7 +4,7 @@ import { MOST_LETTERS, readLexicon, wordsOf } from '../learning/features.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 import type { EmergencyKind } from './emergency-answer.server.ts';
-import { isOnlyTold, withoutSayings } from './find-emergency.server.ts';
+import { EMERGENCY_WORDS, findEmergencyKind, isOnlyTold, withoutSayings } from './find-emergency.server.ts';
 
 /** `none`: no emergency. The others: whom to call, 911 (life in danger now), 988 (crisis) or Poison Control. */
 const DANGER_LABELS = ['none', 'life', 'crisis', 'poison'] as const;
@@ -17,12 +17,20 @@ export const DANGER: Subject<DangerLabel> = {
   also: { label: 'none', subject: INTENTS },
 };
 
+/** The same of those messages alone in which words of an emergency are found: whether they mean one. */
+export const MEANT: Subject<DangerLabel> = {
+  ...DANGER,
+  name: 'danger-meant',
+  folder: DANGER.name,
+  only: { finds: (sentence) => findEmergencyKind(sentence) !== undefined, words: EMERGENCY_WORDS },
+};
+
 /**
  * How sure the classifier must be that there is danger, for the emergency's card and for a line with the numbers before
  * another answer. Chosen on the development sets: hardly an ordinary question gets either.
  */
 const CERTAIN = 0.65;
-const POSSIBLE = 0.2;
+const POSSIBLE = 0.25;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
@@ -31,8 +39,6 @@ const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const s
 
 /** `certain`: the emergency's card, alone. `possible`: the numbers before another answer. */
 export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
-
-let loaded: SentenceClassifier<DangerLabel> | undefined;
 
 /** Words of bodies, harm and distress: without one of them a message is no cry for help. */
 const DISTRESS = readLexicon(readWordLists('distress').list('distress'));
@@ -44,10 +50,10 @@ const DISTRESS = readLexicon(readWordLists('distress').list('distress'));
  * @returns undefined for an ordinary message
  */
 export function findDanger(message: string): Danger | undefined {
-  const { share, kind } = guessDanger(message);
+  const { share, kind } = guessIn(DANGER, message);
   if (share >= CERTAIN) {
     const said = withoutSayings(message);
-    const isCertain = !isOnlyTold(said) && (!said.includes('~') || guessDanger(said).share >= CERTAIN);
+    const isCertain = !isOnlyTold(said) && (!said.includes('~') || guessIn(DANGER, said).share >= CERTAIN);
     if (isCertain) return { zone: 'certain', kind };
   }
   const isPossible =
@@ -56,19 +62,29 @@ export function findDanger(message: string): Danger | undefined {
 }
 
 /**
- * Below these shares of danger even what a phrase finds may be said in jest: of the whole message (none of 279 development
- * emergencies has so little), and of each part that reports something, which says less.
+ * Below these shares of danger the words of an emergency are said of something else: among all messages, and among those
+ * that have such words. Chosen on the development sets.
  */
-const HARMLESS = { whole: 0.02, part: 0.5 };
+const MEANS_NONE = { ofAll: 0.3, ofFound: 0.06 };
 
-/** Whether the examples hold a message for harmless, nearly without doubt: "I am choking on these bills". */
-export function isHarmless(message: string, extent: keyof typeof HARMLESS): boolean {
-  return message.length <= MOST_LETTERS && guessDanger(message).share < HARMLESS[extent];
+/**
+ * Whether a message in which words of an emergency were found means something else by them, as the examples have it: "I am
+ * choking on these bills". Of what is too long to be looked at whole they say nothing.
+ */
+export function meansNone(message: string): boolean {
+  return (
+    message.length <= MOST_LETTERS &&
+    guessIn(DANGER, message).share < MEANS_NONE.ofAll &&
+    guessIn(MEANT, message).share < MEANS_NONE.ofFound
+  );
 }
 
-function guessDanger(message: string): { share: number; kind: EmergencyKind } {
-  loaded ??= trainedClassifier(DANGER);
-  const [none = 1, ...dangers] = classify(loaded, message);
+const LOADED = new Map<Subject<DangerLabel>, SentenceClassifier<DangerLabel>>();
+
+function guessIn(subject: Subject<DangerLabel>, message: string): { share: number; kind: EmergencyKind } {
+  const classifier = LOADED.get(subject) ?? trainedClassifier(subject);
+  LOADED.set(subject, classifier);
+  const [none = 1, ...dangers] = classify(classifier, message);
   const [, ...labels] = DANGER_LABELS;
   const label = labels[dangers.indexOf(Math.max(...dangers))] ?? 'life';
   return { share: 1 - none, kind: KINDS[label] };

@@ -37,6 +37,9 @@ describe('sayings, jokes, the past and other people’s news are no emergency', 
 test.each([
   'im choking on all these bills, which plan is cheapest for me and 2 kids',
   'me desmaye de la alegria con ese precio jaja es verdad q son 56?',
+  'ok I overdosed on your commercials this week haha you win, how do i enroll',
+  'is the domestic violence shelter in Orlando a member employer? im HR there',
+  'leí la noticia del golpe de calor, ¿la puedo imprimir para los muchachos de la obra?',
 ])('%s: the numbers open the answer, and do not replace it', (say) => {
   expect(readEmergency(readQuestion(say, 'en'))).toEqual({ card: undefined, isPossible: true });
 });
@@ -65,6 +68,8 @@ describe('what is asked beside an emergency makes it none', () => {
     'cardiologist in kendall, my husband is having a heart attack',
     'dentist in miami i got stabbed',
     'psychologist, my husband beats me',
+    'im choking on all these bills lol, anyway my dad is choking on a piece of meat and cant breathe',
+    'i overdosed on your commercials haha. my son took the whole bottle of my pills, which hospital',
     'mi marido me pega, quiero un plan solo para mi, tengo 34',
     `${'We pay too much with the other company, what does your plan cost a month for two. '.repeat(9)}My husband just collapsed and is not breathing.`,
   ])('%s', (say) => {

@@ -85,6 +85,12 @@ const NUISANCES = alike('nuisances');
 const SUPPOSED = alike('supposed');
 const COVERAGE = alike('coverage');
 
+/** All words by which an emergency is found or left: what is learned of messages with them is learned with them. */
+export const EMERGENCY_WORDS = JSON.stringify([
+  SHARED,
+  ...[ACCIDENTS, BIRTHS, ILLNESS, VIOLENT, IN_CRISIS, LOOK_ALIKES].map(({ all }) => all),
+]);
+
 /** Verbs of what is so now: "had a stroke in 2015 cant breathe" is no story of 2015. */
 const PRESENT =
   /(?:^| )(?:cant|wont|isnt|aint|hurting|hurts|(?:im|is|hes|shes) \w+ing|no (?:puede|puedo|respira|responde|reacciona|despierta)|(?:me|le) (?:duele|aprieta|falta)|se (?:me|le) (?:cierra|duerme|sale)|estoy|tengo|quiero|quiere|want|wants|wanna)(?= |$)/;

@@ -1,21 +1,11 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Answer, Question } from '../engine/topic.ts';
-import { findDanger, isHarmless } from './danger.server.ts';
-import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
+import { findDanger, meansNone } from './danger.server.ts';
+import { emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { findEmergencyKind } from './find-emergency.server.ts';
 
 /** The card that stands alone, if there is an emergency; whether the numbers open another answer. */
 export type Emergency = { card: Answer | undefined; isPossible: boolean };
-
-/** What people say of bills and web pages, too. Of wounds, poison, violence and of ending one's life the examples are not asked. */
-const SAID_IN_JEST: ReadonlySet<EmergencyKind> = new Set(['general', 'breathing', 'seizure']);
-
-/** Whether the examples hold a message for harmless, and each part of it that reports something: "I choke on these bills". */
-function isInJest(text: string, found: EmergencyKind): boolean {
-  if (!SAID_IN_JEST.has(found) || !isHarmless(text, 'whole')) return false;
-  const parts = text.split(/[.,;:!?\n]+/).filter((part) => findEmergencyKind(part) !== undefined);
-  return parts.every((part) => isHarmless(part, 'part'));
-}
 
 /**
  * What is said of danger in a message: by patterns, or by what was learned from examples. Where the latter hold what a
@@ -28,7 +18,7 @@ export function readEmergency(question: Question, answerIn?: Locale): Emergency 
   const danger = findDanger(text);
   const found = findEmergencyKind(text);
   const learned = danger?.zone === 'certain' ? danger.kind : undefined;
-  const kind = found && isInJest(text, found) ? undefined : (found ?? learned);
+  const kind = found && meansNone(text) ? undefined : (found ?? learned);
   return {
     card: kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(text), locale),
     isPossible: found !== undefined || danger !== undefined,
