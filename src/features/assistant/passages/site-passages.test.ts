@@ -8,7 +8,9 @@ import { PASSAGE_SOURCES } from './site-passages.ts';
 
 test.each(LOCALES)('in %s all say something that the site says, at a place that it has', (locale) => {
   const places = new Set([
-    ...'/ /quote /providers/recommend /join-network /member-portal /accessibility /privacy /news'.split(' '),
+    ...'/ /quote /providers /providers/recommend /join-network /member-portal /accessibility /privacy /news'.split(
+      ' ',
+    ),
     ...'/#about /#services /#preventive-care /#faq'.split(' '),
     ...FAQ_ENTRIES.map(({ id }) => `/#${faqAnchor(id)}`),
     ...POLICIES.map(({ id }) => `/policies/${id}`),

@@ -54,7 +54,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     'specialist-wait': ['services.specialists.fact'],
   }),
   ...passagesAt('/#faq-additional-benefits', 'faq.questions.additionalBenefits.question', {
-    laboratory: ['services.laboratory.fact', 'services.laboratory.expandedDescription'],
+    laboratory: serviceTexts('laboratory'),
     'additional-benefits': ['faq.questions.additionalBenefits.answer'],
   }),
   ...passagesAt('/#faq-200-credits', 'faq.questions.credits.question', {
@@ -137,8 +137,10 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     'one-core-package': ['passages.packages.one'],
     'quote-follow-up': ['quote.print.followUp'],
     'quote-not-included': [
+      'quote.facts.notIncluded.title',
       'quote.facts.notIncluded.copay',
       'quote.facts.notIncluded.discountPlanRate',
+      'quote.facts.notIncluded.packages',
       'quote.facts.notIncluded.fee',
     ],
     'quote-private': ['quote.receipt.private'],
@@ -150,7 +152,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   }),
   ...passagesAt('/#faq', 'passages.labels.faq', { faq: ['faq.lead'] }),
   // Doctors, referrals, counties; joining the network and recommending somebody for it.
-  ...passagesAt('/#faq-choose-pcp', 'faq.questions.choosePcp.question', {
+  ...passagesAt('/providers', 'passages.labels.providers', {
     'choose-doctor': ['faq.questions.choosePcp.answer'],
   }),
   ...passagesAt('/#faq-service-areas', 'faq.questions.serviceAreas.question', {

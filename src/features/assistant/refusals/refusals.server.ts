@@ -41,14 +41,25 @@ export const refuseBooking = saying('booking', ['providers', 'contact']);
 export const explainMemberLogin = saying('memberLogin', ['memberPortal'], 'answer');
 /** Other companies and their prices. */
 export const refuseOtherCompanies = saying('otherCompanies', ['quote', 'contact']);
-/** Public programs and other plans, and whether ours go together with them: unknown, and what home says to whoever has one. */
-export const refuseOtherPrograms: Refusal = (question, site) => {
-  const unknown = saying('otherPrograms', ['contact'])(question, site);
+/** Public programs and other plans. */
+export const refuseOtherPrograms = saying('otherPrograms', ['contact']);
+/** Whether ours go together with them: unknown, and what home says to whoever has one. */
+export const refuseTwoPlans: Refusal = (question, site) => {
+  const unknown = saying('otherPrograms', ['quote', 'contact'])(question, site);
   const guidance = readSiteText(site, question.locale, 'home.starting.haveGuidance');
   return { ...unknown, text: `${unknown.text}\n\n${guidance}` };
 };
 /** Hospitals, operations, the emergency room: what little the site says of them. */
-export const refuseHospital = saying('hospital', ['about', 'quote', 'contact']);
+export const refuseHospital: Refusal = (question, site) => {
+  const unknown = saying('hospital', ['about', 'quote', 'contact'])(question, site);
+  const said = (key: string) => readSiteText(site, question.locale, key);
+  const lines = [
+    `${said('site.plans.clinicName')}: ${said('site.plans.clinicHospital')}`,
+    `${said('site.plans.discountPlanName')}: ${said('site.disclosures.notInsurance')} ${said('site.disclosures.noPayments')}`,
+    `${PACKAGE_NAMES.package5}: ${said('quote.explain.package5')}`,
+  ];
+  return { ...unknown, text: `${lines.map((line) => `- ${line}`).join('\n')}\n\n${unknown.text}` };
+};
 /** Prompt injection. The assistant does not follow it, nor discloses its instructions. */
 export const refuseInstructions = saying('instructions', ['faq', 'contact']);
 
@@ -69,11 +80,7 @@ function saying(
     const t = refusalTranslator(locale);
     return {
       kind,
-      text: t(key, {
-        ...serviceFacts(site, locale),
-        appointments: site.phones.appointments,
-        ...PACKAGE_NAMES,
-      }),
+      text: t(key, { ...serviceFacts(site, locale), appointments: site.phones.appointments }),
       links: places.map((place) => ({ href: PLACES[place], label: t(`links.${place}`) })),
     };
   };

@@ -34,7 +34,7 @@ export default {
     preventivePanels: {
       question: 'What are the preventive panels?',
       answer:
-        'A preventive panel is a set of tests that looks for problems before you feel them. There are three groups: panel A; panels B, C, D and F; and panels H, I and J.\n\nSome examples:\n\n- Panel A: annual Pap smear and mammogram.\n- Panels B, C, D and F: prostate test, coronary risk, ECG, cholesterol and triglycerides.\n- Panels H, I and J: fecal occult blood or FIT test.',
+        'A preventive panel is a set of tests that looks for problems before you feel them. There are eight, in three groups: panel A; panels B, C, D and F; and panels H, I and J.\n\nSome examples:\n\n- Panel A: annual Pap smear and mammogram.\n- Panels B, C, D and F: prostate test, coronary risk, ECG, cholesterol and triglycerides.\n- Panels H, I and J: fecal occult blood or FIT test.',
       start:
         'PHC panels start after 90 days and are available every 3 months. To make an appointment, call {appointments}.',
     },

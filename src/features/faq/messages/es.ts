@@ -38,7 +38,7 @@ export default {
     preventivePanels: {
       question: '¿Qué son los paneles preventivos?',
       answer:
-        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos:\n\n- Panel A: Papanicolaou anual (citología) y mamografía.\n- Paneles B, C, D y F: próstata, riesgo coronario, electrocardiograma (ECG), colesterol y triglicéridos.\n- Paneles H, I y J: prueba de sangre oculta en heces o FIT.',
+        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay ocho, en tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos:\n\n- Panel A: Papanicolaou anual (citología) y mamografía.\n- Paneles B, C, D y F: próstata, riesgo coronario, electrocardiograma (ECG), colesterol y triglicéridos.\n- Paneles H, I y J: prueba de sangre oculta en heces o FIT.',
       start:
         'Con la PHC, los paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
     },

@@ -29,7 +29,7 @@ export default {
   otherPrograms:
     'I couldn’t find if or how our plans work with other plans or programs. Please ask customer service before you join: {customerService}.',
   hospital:
-    'The prepaid health clinic (PHC) does not include hospital stays or pay the bills for them. The discount plan (DPO) is not insurance and does not make payments directly to the providers of medical services. A quote shows what {package5} costs, a package of discounts on hospital services; it is not hospital insurance. I found nothing about operations or the emergency room. Ask customer service: {customerService} ({hours}).',
+    'I found nothing else about hospitals, and nothing about operations or the emergency room. Ask customer service: {customerService} ({hours}).',
   links: {
     about: 'What the plans do and don’t do',
     contact: 'All our numbers',

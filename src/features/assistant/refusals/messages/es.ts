@@ -35,7 +35,7 @@ export default {
   otherPrograms:
     'No encontré si nuestros planes se pueden combinar con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
   hospital:
-    'La clínica de salud prepagada (PHC) no incluye hospitalizaciones ni paga las cuentas del hospital. El plan de descuento (DPO) no es un seguro y no paga directamente a los proveedores de servicios médicos. La cotización muestra cuánto cuesta {package5}, un paquete de descuentos en servicios hospitalarios; no es un seguro de hospitalización. No encontré nada sobre operaciones o la sala de emergencias. Pregunte a servicio al cliente: {customerService} ({hours}).',
+    'No encontré nada más sobre hospitales, ni nada sobre operaciones o la sala de emergencias. Pregunte a servicio al cliente: {customerService} ({hours}).',
   links: {
     about: 'Lo que los planes hacen y no hacen',
     contact: 'Todos nuestros números',

@@ -1,19 +1,26 @@
 import type { Passage, Question, Sources, Topic } from '../../engine/topic.ts';
 import { readSiteText } from '../../passages/say-site-text.ts';
+import { answerUnsure } from '../../refusals/refusals.server.ts';
 
 /** As many articles are named as home shows at once. */
 const MOST_NAMED = 3;
 /** Among so many parts of articles the next of the same article is looked for. */
 const NEAREST = 4;
 
-/** What articles say to a question that is one for them: the likeliest part, and the next likely one of that article. */
+/**
+ * What articles say to a question that is one for them: the likeliest part, and the next likely one of that article; as
+ * not certain where too few of the question's words are there.
+ */
 export const articleFact: Topic = (question) => ({
   answer: async (sources) => {
     const [best, ...others] = (await sources.findInArticles(question)).slice(0, NEAREST);
     if (!best) return undefined;
     const next = others.find(({ href }) => href === best.href);
     const said = next ? [best.text, next.text] : [best.text];
-    return { kind: 'answer', text: said.join('\n\n'), links: [linkTo(best)] };
+    const isSure = (await sources.findAnswer(question)) !== undefined;
+    return isSure
+      ? { kind: 'answer', text: said.join('\n\n'), links: [linkTo(best)] }
+      : answerUnsure([{ ...best, text: said.join(' ') }], question, sources.site);
   },
   continueWith: () => undefined,
 });
