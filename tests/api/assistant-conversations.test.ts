@@ -62,7 +62,7 @@ test('a hospital stay is known not to be included, and no more is said of hospit
   const reply = await say('will the plan pay if they have to operate on me');
   expect(reply.kind).toBe('declined');
   expect(reply.response).toMatch(
-    /does not include hospital stays.+is not insurance.+Respaldo Hospitalario.+found nothing about operations/,
+    /does not include hospital stays.+is not insurance.+Respaldo Hospitalario.+nothing about operations/s,
   );
 });
 
@@ -149,6 +149,28 @@ test.each([
 ] as const)('%s: is shown the way', async (message, href) => {
   const { kind, links } = await say(message);
   expect([kind, links[0]?.href]).toEqual(['answer', href]);
+});
+
+test('a trouble that is told beside a doctor and a place is no question for a doctor', async () => {
+  const reply = await say('me duele la muela y vivo en homestead, q dentista hay');
+  expect(reply.kind).toBe('answer');
+  expect(reply.links[0]?.href).toMatch(/specialty=Dental.*city=Homestead|city=Homestead.*specialty=Dental/);
+  expect((await say('my cardiologist is in tampa, can i take ibuprofen with warfarin')).kind).toBe(
+    'declined',
+  );
+});
+
+test('"who do I call for that" is answered with the number that was just said', async () => {
+  const { response } = await say('do i need authorization to see a specialist', 'who do i call for that');
+  expect(response).toContain('(305) 555-0103');
+});
+
+test.each([
+  ['donde consigo un neurologo', 'me hace falta referido para eso?', 'faq-referrals'],
+  ['busco dentista 33012', 'y la limpieza esa la trae el plan?', 'faq-dental-benefits'],
+  ['necesito un pediatra', '33014', 'specialty=Pediatr'],
+])('%s / %s: another question about it leaves the search, a place does not', async (first, next, link) => {
+  expect((await say(first, next)).links[0]?.href).toContain(link);
 });
 
 test('a follow-up changes one filter of the search, in the language of the conversation', async () => {

@@ -8,7 +8,7 @@ import {
   readDanger,
   readQuestions,
 } from '../assistant/question-lines.ts';
-import { wrongAmounts } from '../assistant/quoted-plans.ts';
+import { readToldPlans, wrongAmounts, wrongControls } from '../assistant/quoted-plans.ts';
 import { createAssistantDatabase } from '../support/assistant-database.ts';
 import { SITE } from '../support/default-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
@@ -21,7 +21,8 @@ import type { TestDatabase } from '../support/test-database.ts';
 const QUESTIONS = readQuestions('development');
 /** Plans as families tell them: half of them roundabout, or with something missing, which is then to be named as assumed. */
 const PLANS = readQuestions('development', 'plans');
-const RIGHT_SHARE = { questions: 0.85, plans: 0.6 };
+const TOLD = readToldPlans('development/prices.jsonl');
+const RIGHT_SHARE = { questions: 0.85, plans: 0.6, told: 0.6 };
 const DANGER = readDanger('development');
 const DANGER_SHARE = { numbers: 0.97, falseCards: 0.06 };
 
@@ -44,6 +45,16 @@ describe.each(LOCALES)('the development set in %s', (language) => {
     expect(unfollowing).toEqual([]);
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_SHARE.plans);
   });
+});
+
+test('most plans that are told roundabout have all controls set as they were said', async () => {
+  const wrong: string[] = [];
+  for (const plan of TOLD) {
+    const faults = wrongControls(plan, await answerTo(plan.say, plan.language, plan.before));
+    if (faults.length > 0) wrong.push(`${plan.say}: ${faults.join('; ')}`);
+  }
+  if (process.env['ASSISTANT_VERDICTS']) console.log(wrong.join('\n'));
+  expect(1 - wrong.length / TOLD.length, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_SHARE.told);
 });
 
 test('emergencies are told whom to call, and what only looks like one seldom raises the alarm', async () => {

@@ -10,6 +10,7 @@ import {
   refuseMedical,
   refuseOtherCompanies,
   refuseOtherPrograms,
+  refuseTwoPlans,
   refuseUnknown,
 } from '../refusals/refusals.server.ts';
 import { articleFact, namedArticles } from '../topics/articles/articles-topic.server.ts';
@@ -167,7 +168,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
     'quote-private',
   ),
   joining: quoted(['how-to-join'], 'how-to-join', 'after-joining'),
-  twoPlans: alike(refuse(refuseOtherPrograms), 'two-plans-together'),
+  twoPlans: alike(refuse(refuseTwoPlans), 'two-plans-together'),
   news: { intents: { news: namedArticles, 'article-fact': articleFact } },
   faq: quote('faq'),
   prices: {

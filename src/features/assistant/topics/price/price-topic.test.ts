@@ -49,6 +49,9 @@ test.each([
   ['cuanto vale para mis padres de 68 y 66', '$126.00'],
   ['pareja de 50 sin hijos mas o menos cuanto con el paquete 4', '$115.95'],
   ['cuanto sale individual 29 años sonrisa en vez de bienestar', '$53.95'],
+  ['mi hija de 16 va sola en el plan, cuanto hay q pagar mensualmente por ella', '$46.00'],
+  ['cuanto para mi solo, 40 años, con sonrisa perfecta, no perdon, bienestar integral', '$67.75'],
+  ['individual 49 años con bienestar integral pero SIN el respaldo hospitalario', '$72.75'],
 ] as const)('%s: %s', async (message, total) => {
   expect(await firstAmount('es', message)).toBe(total);
 });

@@ -69,10 +69,10 @@ export function readPackages(said: Said): PackagesRead {
   };
 }
 
-/** Each once; of "change A for B" the last. */
-function coresOf(wanted: readonly Mention[], { joined }: Said): CorePackageId[] {
+/** Each once; of "change A for B" and "A, no sorry, B" the last. */
+function coresOf(wanted: readonly Mention[], said: Said): CorePackageId[] {
   const cores = [...new Set(wanted.map(({ id }) => id))].filter((id) => id !== HOSPITAL_PACKAGE);
-  return /\b(?:change|switch|swap|cambi\p{L}*)\b/u.test(joined) ? cores.slice(-1) : cores;
+  return says('the last one', said) ? cores.slice(-1) : cores;
 }
 
 function namedIn(words: readonly string[]): Mention[] {
@@ -106,7 +106,8 @@ function numberedIn(words: readonly string[]): Mention[] {
 /** "With hospital", but not "a hospital stay". */
 function hospitalIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
-    if (!isIn('hospital words', word)) return [];
+    // "Respaldo hospitalario" is named already.
+    if (!isIn('hospital words', word) || isMisspelled(words[at - 1] ?? '', 'respaldo')) return [];
     const around = [...words.slice(Math.max(0, at - 3), at), ...words.slice(at + 1, at + 4)];
     const isPlace =
       around.some((near) => isIn('other hospital', near)) || isIn('before other hospital', words[at - 1]);

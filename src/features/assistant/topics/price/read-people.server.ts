@@ -79,7 +79,8 @@ function ageOfChildAlone({ adults, children }: PeopleTold, said: Said): number |
     const isAge =
       isIn('age units', words[at + 1]) ||
       isIn('months', words[at + 1]) ||
-      isIn('third person', words[at - 1]);
+      isIn('third person', words[at - 1]) ||
+      isIn('of age', words[at - 1]);
     return isAge && /^\d+$/.test(word) ? [isIn('months', words[at + 1]) ? 0 : Number(word)] : [];
   });
   return ages.length === 1 && (ages[0] ?? ADULT_YEARS) < ADULT_YEARS ? ages[0] : undefined;

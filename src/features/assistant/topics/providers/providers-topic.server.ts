@@ -19,6 +19,8 @@ import {
   words,
 } from './found-providers.server.ts';
 
+const PLACES: readonly FilterName[] = ['zipCode', 'city', 'county'];
+
 /** A search as far as the conversation has told it: all filters, and what the last message said besides. */
 type Search = Pick<Need, 'filters' | 'said' | 'isCityGuessed'> & {
   /** Results that were shown already. */
@@ -39,6 +41,13 @@ export const providersTopic: Topic = (question) => {
   const need = needOf(question);
   return need.isSearch ? understood({ ...need, shown: 0 }, question) : undefined;
 };
+
+/** Whether a message names, not only by a trouble, which doctor it looks for, and where. */
+export function namesWhoAndWhere(question: Question): boolean {
+  const { isSearch, filters, said } = needOf(question);
+  const isWhere = PLACES.some((place) => filters[place] !== undefined);
+  return isSearch && filters.specialty !== undefined && !said.isConcluded && isWhere;
+}
 
 /** The same for a message of which that is known. */
 export const anyProvider: Topic = (question) => understood({ ...needOf(question), shown: 0 }, question);
@@ -72,7 +81,6 @@ function understood(search: Search, { locale }: Question): Understood {
   };
 }
 
-const PLACES: readonly FilterName[] = ['zipCode', 'city', 'county'];
 /** After these "and for my kid?" asks for a pediatrician; an eye doctor stays one. */
 const ANY_AGE: ReadonlySet<string | undefined> = new Set([
   undefined,
@@ -97,8 +105,16 @@ function change(before: Search, { filters: read, said, name, isCityGuessed }: Ne
     ...(isSomebodyElse ? (['doctor'] as const) : []),
     ...(isAnotherName || said.missing ? (['specialty'] as const) : []),
   ]);
+  const filters = keepFilled({ ...kept, ...adds });
+  // "Does the plan have that cleaning" after dentists asks for no other dentist.
+  if (isSame(filters, before.filters) && said.asides.length === 0 && !said.missing && !said.lacksPlace)
+    return undefined;
   const isGuessed = isElsewhere ? isCityGuessed : before.isCityGuessed;
-  return { filters: keepFilled({ ...kept, ...adds }), said, isCityGuessed: isGuessed, shown: 0 };
+  return { filters, said, isCityGuessed: isGuessed, shown: 0 };
+}
+
+function isSame(one: DirectoryFilters, other: DirectoryFilters): boolean {
+  return directoryAddress(one) === directoryAddress(other);
 }
 
 function without(filters: DirectoryFilters, names: readonly FilterName[]): DirectoryFilters {
