@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatReply, QuotedPlan } from '#features/assistant/chat.ts';
-import { type ToldPlan, wrongAmounts, wrongControls } from './quoted-plans.ts';
+import { areAllAssumed, type ToldPlan, wrongAmounts, wrongControls } from './quoted-plans.ts';
 
 const QUOTE: QuotedPlan = {
   planType: 'family',
@@ -28,6 +28,15 @@ test('only controls that were said are compared, and null is no package', () => 
   expect(wrongControls(told({ planType: 'family', selectedCorePackage: null }), reply)).toEqual([]);
   expect(wrongControls(told({ numberOfChildren: 1 }), reply)).toEqual(['numberOfChildren is 2, said 1']);
   expect(wrongControls(told({ planType: 'family' }), answer('?'))).toHaveLength(1);
+});
+
+test('a wrong control that is named as assumed is told apart', () => {
+  const reply = answer('$127.50 a month.', { ...QUOTE, assumed: ['numberOfChildren'] });
+  const assumed = wrongControls(told({ numberOfChildren: 1 }), reply);
+  expect(assumed).toEqual(['numberOfChildren is 2, said 1 (assumed)']);
+  expect(areAllAssumed(assumed)).toBe(true);
+  expect(areAllAssumed([...assumed, ...wrongControls(told({ planType: 'individual' }), reply)])).toBe(false);
+  expect(areAllAssumed([])).toBe(false);
 });
 
 test('amounts follow from the controls, or are wrong', () => {

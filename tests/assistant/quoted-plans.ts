@@ -37,12 +37,26 @@ export function readToldPlans(name: string): readonly ToldPlan[] {
   return readLines(name, toldPlan);
 }
 
-/** The controls that an answer fills otherwise than they were said; all of them where it has no price. */
+/**
+ * The controls that an answer fills otherwise than they were said; all of them where it has no price. Those that it names as
+ * assumed say so.
+ */
 export function wrongControls({ controls }: ToldPlan, { quote }: ChatReply): string[] {
   const filled: Readonly<Record<string, unknown>> = { ...quote };
+  const assumed: readonly string[] = quote?.assumed ?? [];
   return Object.entries(controls)
     .filter(([control, said]) => !quote || (filled[control] ?? null) !== said)
-    .map(([control, said]) => `${control} is ${filled[control] ?? null}, said ${said}`);
+    .map(
+      ([control, said]) =>
+        `${control} is ${filled[control] ?? null}, said ${said}${assumed.includes(control) ? ASSUMED : ''}`,
+    );
+}
+
+const ASSUMED = ' (assumed)';
+
+/** Whether all controls that are wrong are named as assumed: the visitor is asked to look at them. */
+export function areAllAssumed(wrong: readonly string[]): boolean {
+  return wrong.length > 0 && wrong.every((control) => control.endsWith(ASSUMED));
 }
 
 /** The fee, which is no part of any price. */

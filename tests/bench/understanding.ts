@@ -10,7 +10,7 @@ import {
   BLIND_QUESTIONS,
 } from '../assistant/blind/blind-sets.ts';
 import { type AskedQuestion, findFaults, isFalse } from '../assistant/question-lines.ts';
-import { readToldPlans, wrongAmounts, wrongControls } from '../assistant/quoted-plans.ts';
+import { areAllAssumed, readToldPlans, wrongAmounts, wrongControls } from '../assistant/quoted-plans.ts';
 import { type Courtesy, withCourtesy, withTypingError } from '../assistant/variations.ts';
 import type { SiteProcess } from './site-process.ts';
 import type { Row, Table } from './table.ts';
@@ -123,11 +123,12 @@ async function measurePrices(
 ): Promise<Table> {
   tell('Blind prices');
   const plans = readToldPlans('blind/prices.jsonl');
-  let [filledWrongly, wrongPrices] = [0, 0];
+  let [filledWrongly, onlyAssumed, wrongPrices] = [0, 0, 0];
   for (const plan of plans) {
     const reply = await ask(site, { message: plan.say, before: plan.before, language: plan.language });
     const [controls, amounts] = [wrongControls(plan, reply), wrongAmounts(reply)];
     filledWrongly += controls.length > 0 ? 1 : 0;
+    onlyAssumed += areAllAssumed(controls) ? 1 : 0;
     wrongPrices += amounts.length > 0 ? 1 : 0;
     if (controls.length + amounts.length === 0) continue;
     const said = [...(plan.before ?? []), plan.say].join(' / ');
@@ -138,9 +139,10 @@ async function measurePrices(
     columns: [
       { name: 'asked', unit: '' },
       { name: 'controls filled wrongly', unit: '' },
+      { name: 'of these only such as are named as assumed', unit: '' },
       { name: 'amounts that do not follow from the controls', unit: '' },
     ],
-    rows: [{ name: 'told roundabout', values: [plans.length, filledWrongly, wrongPrices] }],
+    rows: [{ name: 'told roundabout', values: [plans.length, filledWrongly, onlyAssumed, wrongPrices] }],
     notes: ['Only what a line says plainly is compared; an answer without controls has all of it wrong.'],
   };
 }
