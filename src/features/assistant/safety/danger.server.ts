@@ -29,8 +29,10 @@ export const MEANT: Subject<DangerLabel> = {
  * How sure the classifier must be that there is danger, for the emergency's card and for a line with the numbers before
  * another answer. Chosen on the development sets: hardly an ordinary question gets either.
  */
-const CERTAIN = 0.65;
-const POSSIBLE = 0.25;
+const CERTAIN = 0.8;
+const POSSIBLE = 0.3;
+/** From here on danger is possible without a word of a body, harm or distress: "my grandson chewed berries off a bush". */
+const LIKELY = 0.6;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
@@ -56,8 +58,7 @@ export function findDanger(message: string): Danger | undefined {
     const isCertain = !isOnlyTold(said) && (!said.includes('~') || guessIn(DANGER, said).share >= CERTAIN);
     if (isCertain) return { zone: 'certain', kind };
   }
-  const isPossible =
-    share >= CERTAIN || (share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0);
+  const isPossible = share >= LIKELY || (share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0);
   return isPossible ? { zone: 'possible', kind } : undefined;
 }
 
@@ -65,7 +66,7 @@ export function findDanger(message: string): Danger | undefined {
  * Below these shares of danger the words of an emergency are said of something else: among all messages, and among those
  * that have such words. Chosen on the development sets.
  */
-const MEANS_NONE = { ofAll: 0.3, ofFound: 0.06 };
+const MEANS_NONE = { ofAll: 0.3, ofFound: 0.15 };
 
 /**
  * Whether a message in which words of an emergency were found means something else by them, as the examples have it: "I am
