@@ -41,6 +41,8 @@ test('what was told once is known as long as the talk is about it, also beyond t
 test.each([
   ['precio familia: yo 53, esposo 50, dos hijos', 'son 3, se me olvido el chiquito jaja', '$153.25'],
   ['how much for my wife and me, i am 35, and 3 kids', 'oh no wait only 2 of the kids', '$127.50'],
+  ['how much for me, im 50', 'with sonrisa perfecta and the hospital one', '$76.70'],
+  ['me and my wife, 41, 2 kids, how much', 'my wife left so just me and the kids', '$87.50'],
   ['precio para mi y mi novio, tengo 24', 'terminamos lol, solo yo pero con bienestar integral', '$59.75'],
 ])('%s / %s: what is left of the plan stays', async (plan, change, amount) => {
   expect((await say(plan, change)).response).toContain(amount);
@@ -62,7 +64,7 @@ test('a hospital stay is known not to be included, and no more is said of hospit
   const reply = await say('will the plan pay if they have to operate on me');
   expect(reply.kind).toBe('declined');
   expect(reply.response).toMatch(
-    /does not include hospital stays.+is not insurance.+Respaldo Hospitalario.+nothing about operations/s,
+    /nothing about operations.+does not include hospital stays.+is not insurance.+Respaldo Hospitalario/s,
   );
 });
 
@@ -155,14 +157,24 @@ test('a trouble that is told beside a doctor and a place is no question for a do
   const reply = await say('me duele la muela y vivo en homestead, q dentista hay');
   expect(reply.kind).toBe('answer');
   expect(reply.links[0]?.href).toMatch(/specialty=Dental.*city=Homestead|city=Homestead.*specialty=Dental/);
-  expect((await say('my cardiologist is in tampa, can i take ibuprofen with warfarin')).kind).toBe(
-    'declined',
-  );
+});
+
+test.each([
+  'my cardiologist is in tampa, can i take ibuprofen with warfarin',
+  'whats the dose of benadryl for a 3 yr old, cant find a pediatrician in kendall',
+  'dentist in Homestead and how much amoxicillin can I give my 4 year old',
+  'que crema le pongo al sarpullido de mi nena, el pediatra de doral no dice nada',
+])('%s: no list of doctors answers what to take', async (message) => {
+  const { kind, response } = await say(message);
+  expect(kind).toBe('declined');
+  expect(response).toContain('911');
 });
 
 test('"who do I call for that" is answered with the number that was just said', async () => {
   const { response } = await say('do i need authorization to see a specialist', 'who do i call for that');
   expect(response).toContain('(305) 555-0103');
+  const other = await say('do i need authorization to see a specialist', 'what is your phone number');
+  expect(other.response).toContain('(305) 555-0101');
 });
 
 test.each([

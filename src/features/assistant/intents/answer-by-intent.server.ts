@@ -1,9 +1,11 @@
 import type { ReplyKind } from '../chat.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Answer, Question, Sources } from '../engine/topic.ts';
+import { asksForDose } from '../refusals/refusals.server.ts';
 import { detailsOfPlan, priceTopic } from '../topics/price/price-topic.server.ts';
+import { namesWhoAndWhere } from '../topics/providers/providers-topic.server.ts';
 import { answerLikely } from './answer-likely.server.ts';
-import { beforeModel, looksForSomebody, REFUSED_GROUPS } from './before-model.server.ts';
+import { beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
 import { type Guess, guessIntents } from './find-intent.server.ts';
 import { type Before, DETAILS, isDetailOf, SURE, understand } from './understand.server.ts';
 
@@ -31,7 +33,7 @@ export async function answerByIntent(
     };
   }
   const last = questions.at(-1);
-  const both = last && !beforeModel(last) ? await answerEach(last, sources) : undefined;
+  const both = last && !beforeModel(last) ? await answerEach(last, before.group, sources) : undefined;
   if (both) return both;
   if (!last) return undefined;
   for (const way of understand(last, before).ways) {
@@ -41,8 +43,18 @@ export async function answerByIntent(
   return answerLikely(last, sources);
 }
 
+/** "My tooth hurts, which dentist is in Homestead": a trouble is told, and somebody is looked for; no medicine is named. */
+function looksForSomebody(question: Question): boolean {
+  const [guess] = guessIntents(question.text);
+  return guess?.group === 'providers' && namesWhoAndWhere(question) && !asksForDose(question.text);
+}
+
 /** Two questions in one message get both answers; undefined when it clearly asks no two things. */
-async function answerEach(question: Question, sources: Sources): Promise<Answer | undefined> {
+async function answerEach(
+  question: Question,
+  groupBefore: string | undefined,
+  sources: Sources,
+): Promise<Answer | undefined> {
   // A plan is described by the whole message, and has one price; what is said beside it is seldom a question.
   const plan = priceTopic(question);
   const likelyEnough = plan ? SURE : OF_SEVERAL;
@@ -63,7 +75,11 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   }
   const groups = new Set([...asked.values()].map(({ guess }) => guess.group));
   for (const [asks, { guess }] of asked) {
-    const isAsked = (whole: string) => groups.has(whole) || (whole === 'prices' && plan !== undefined);
+    const isAsked = (whole: string) =>
+      groups.has(whole) ||
+      (whole === 'prices' && plan !== undefined) ||
+      // "With Sonrisa Perfecta and the hospital one" after a price.
+      (question.isFollowUp && whole === groupBefore);
     if (Object.keys(DETAILS).some((whole) => isDetailOf(guess.group, whole) && isAsked(whole)))
       asked.delete(asks);
   }

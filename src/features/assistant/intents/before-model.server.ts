@@ -3,7 +3,6 @@ import { illnessInEmojis } from '../refusals/illness-in-emojis.server.ts';
 import { hasOrders } from '../refusals/instructions.server.ts';
 import { refuse, refuseInstructions, refuseMedical } from '../refusals/refusals.server.ts';
 import { normalizeMessage } from '../safety/normalize-message.server.ts';
-import { namesWhoAndWhere } from '../topics/providers/providers-topic.server.ts';
 import { TALK_GROUPS, talkAbout } from '../topics/talk/talk.ts';
 import { guessIntents } from './find-intent.server.ts';
 
@@ -19,20 +18,10 @@ const REFUSED_INTENTS: ReadonlySet<string> = new Set([
 ]);
 /** How likely it must be that one of them is asked. */
 const REFUSED_FROM = 0.6;
-/** From this share on what a message or a part of it asks is medical, whoever is named in it. */
-const SURELY_MEDICAL = 0.9;
+/** How likely it must be that a part of a message asks for medical advice, whoever is named beside it. */
+const ADVICE_FROM = 0.9;
 /** How likely it must be that it is small talk. */
 const TALK_FROM = 0.6;
-
-/** "My tooth hurts, which dentist is in Homestead": a trouble is told, and somebody is looked for. */
-export function looksForSomebody(question: Question): boolean {
-  if (!namesWhoAndWhere(question)) return false;
-  // "My cardiologist is in Tampa, can I take ibuprofen with warfarin."
-  return [question.text, ...question.text.split(/[,.;:!?\n]+/)].every((part) => {
-    const medical = guessIntents(part.trim()).find(({ group }) => group === 'medical');
-    return (medical?.share ?? 0) < SURELY_MEDICAL;
-  });
-}
 
 /**
  * Refuses what an assistant of this site must not do or cannot know: diagnosis and dosing, anybody's account, orders
@@ -40,11 +29,17 @@ export function looksForSomebody(question: Question): boolean {
  */
 export function refusedTopic(question: Question): Understood | undefined {
   if (hasOrders(normalizeMessage(question.text))) return refuse(refuseInstructions)(question);
+  if (question.text.split(/[,.;:!?\n]+/).some(asksForAdvice)) return refuse(refuseMedical)(question);
   const [guess] = guessIntents(question.text);
   if (!guess || guess.share < REFUSED_FROM) return undefined;
-  if (guess.group === 'medical' && looksForSomebody(question)) return undefined;
   const isRefused = REFUSED_GROUPS.has(guess.group) || REFUSED_INTENTS.has(guess.intent ?? '');
   return isRefused ? guess.topic(question) : undefined;
+}
+
+/** "What dose of Benadryl, I can't find a pediatrician in Kendall": no list of doctors answers it. */
+function asksForAdvice(part: string): boolean {
+  const [guess] = guessIntents(part.trim());
+  return guess?.group === 'medical' && guess.share >= ADVICE_FROM;
 }
 
 /** Small talk, where it surely is nothing else: a greeting before a question is left to whoever answers that. */

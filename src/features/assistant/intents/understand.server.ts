@@ -1,11 +1,13 @@
+import { phrases } from '#features/directory/need/patterns.ts';
 import { MESSAGE_LIMIT } from '../chat.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Question, Understood } from '../engine/topic.ts';
+import { readWordLists } from '../learning/word-lists.server.ts';
 import { passages } from '../passages/find-passages.server.ts';
 import { priceTopic } from '../topics/price/price-topic.server.ts';
 import { providersTopic } from '../topics/providers/providers-topic.server.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
-import { beforeModel, looksForSomebody, REFUSED_GROUPS } from './before-model.server.ts';
+import { beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
 import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
 import { guessQuestion, likelyAfter } from './guess-question.server.ts';
 import { INTENT_GROUPS } from './intents.server.ts';
@@ -73,22 +75,26 @@ function isShort({ plain }: Question): boolean {
 }
 
 const PHONE = /\(\d{3}\) \d{3}-\d{4}/;
+const REFERS = phrases(readWordLists('follow-ups').list('what was said'));
+/** After the phones it is another of them that is asked for; doctors have many, and what was not found has none of its own. */
+const WITHOUT_OWN_PHONE: ReadonlySet<string | undefined> = new Set(['phones', 'providers', 'unknown']);
 
-/** "Who do I call for that": what was just said, if a number to call is in it; after the phones it is another of them. */
-function phoneIn({ understood, group }: Before, guess: Guess | undefined): Understood | undefined {
-  if (!understood || group === 'phones' || guess?.intent !== 'contact-phone') return undefined;
+/** "Who do I call for that", "that number again": the question before it, if its answer has a number to call. */
+function phoneIn({ understood, group }: Before, guess: Guess, { plain }: Question): Understood | undefined {
+  const isAsked = guess.intent === 'contact-phone' && guess.share >= LIKELY && REFERS.isIn(plain);
+  if (!understood || !isAsked || WITHOUT_OWN_PHONE.has(group)) return undefined;
   return {
     ...understood,
     answer: async (sources) => {
       const answer = await understood.answer(sources);
-      return answer?.kind === 'answer' && PHONE.test(answer.text) ? answer : undefined;
+      return answer && PHONE.test(answer.text) ? answer : undefined;
     },
   };
 }
 
 /**
  * All ways to understand a question, the surest first, and the group that it is clearly of: the directory's, where words
- * say that somebody is looked for, whatever else they name.
+ * say that somebody is looked for, or that of prices, where they tell a plan.
  */
 export function understand(
   question: Question,
@@ -133,9 +139,9 @@ export function understand(
     question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question);
   const ways = [
     followUp,
-    question.isFollowUp && phoneIn(before, guess),
+    question.isFollowUp && guess && phoneIn(before, guess, question),
     goesOn && before.understood?.resumeWith?.(question),
-    guess?.group === 'medical' && looksForSomebody(question) && read.providers,
+    isOfRefused && guess?.group === 'prices' && guess.share < SURE && before.understood,
     beforeModel(question),
     guess && isDetail(guess, 'prices', question) && read.prices,
     guess && isDetail(guess, 'providers', question) && read.providers,

@@ -36,8 +36,8 @@ export const OWN_FOLDERS: ClassifierFolders = {
   built: path.join(checkoutDir, 'dist/server'),
 };
 const DIGEST_LENGTH = 64;
-/** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '13';
+/** Of features, training, file and of how words are found: to be changed with any of them, so that nothing older is taken for it. */
+const VERSION = '14';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in

@@ -126,7 +126,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     licensed: ['faq.questions.licensed.answer', 'about.licenses.discountPlanText'],
   }),
   ...passagesAt('/', 'passages.labels.home', {
-    'five-dollar-copayment': ['home.stats.copaymentsNote', 'passages.copaymentElsewhere'],
+    'five-dollar-copayment': ['home.stats.copaymentsNote', 'passages.otherCopayments'],
   }),
   ...passagesAt('/quote', 'passages.labels.calculator', {
     packages: ['passages.packages.all'],

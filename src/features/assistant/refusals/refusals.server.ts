@@ -58,7 +58,7 @@ export const refuseHospital: Refusal = (question, site) => {
     `${said('site.plans.discountPlanName')}: ${said('site.disclosures.notInsurance')} ${said('site.disclosures.noPayments')}`,
     `${PACKAGE_NAMES.package5}: ${said('quote.explain.package5')}`,
   ];
-  return { ...unknown, text: `${lines.map((line) => `- ${line}`).join('\n')}\n\n${unknown.text}` };
+  return { ...unknown, text: `${unknown.text}\n\n${lines.map((line) => `- ${line}`).join('\n')}` };
 };
 /** Prompt injection. The assistant does not follow it, nor discloses its instructions. */
 export const refuseInstructions = saying('instructions', ['faq', 'contact']);
@@ -110,11 +110,17 @@ export const refuseAccount: Refusal = ({ text, locale }, { phones }) => {
   };
 };
 
+/** Whether a dose or a medicine is named. */
+export function asksForDose(text: string): boolean {
+  const concepts = conceptsIn(text);
+  return ['dose', 'drug-name', 'medicine'].some((concept) => concepts.has(concept));
+}
+
 /** What it is, whether it is grave, what to take and how much: a doctor's and a pharmacist's questions. */
 export const refuseMedical: Refusal = ({ text, locale }, { phones }) => {
   const t = refusalTranslator(locale);
   const concepts = conceptsIn(text);
-  const isDosing = ['dose', 'drug-name', 'medicine'].some((concept) => concepts.has(concept));
+  const isDosing = asksForDose(text);
   const isChild = concepts.has('child') || concepts.has('baby');
   const about = isDosing ? (isChild ? 'dosingChild' : 'dosing') : isChild ? 'diagnosisChild' : 'diagnosis';
   const specialty = isChild

@@ -29,7 +29,7 @@ export const MEANT: Subject<DangerLabel> = {
  * How sure the classifier must be that there is danger, for the emergency's card and for a line with the numbers before
  * another answer. Chosen on the development sets: hardly an ordinary question gets either.
  */
-const CERTAIN = 0.8;
+const CERTAIN = 0.7;
 const POSSIBLE = 0.3;
 /** From here on danger is possible without a word of a body, harm or distress: "my grandson chewed berries off a bush". */
 const LIKELY = 0.6;
@@ -66,7 +66,7 @@ export function findDanger(message: string): Danger | undefined {
  * Below these shares of danger the words of an emergency are said of something else: among all messages, and among those
  * that have such words. Chosen on the development sets.
  */
-const MEANS_NONE = { ofAll: 0.3, ofFound: 0.15 };
+const MEANS_NONE = { ofAll: 0.3, ofFound: 0.2 };
 
 /**
  * Whether a message in which words of an emergency were found means something else by them, as the examples have it: "I am
@@ -84,7 +84,7 @@ const LOADED = new Map<Subject<DangerLabel>, SentenceClassifier<DangerLabel>>();
 
 function guessIn(subject: Subject<DangerLabel>, message: string): { share: number; kind: EmergencyKind } {
   const classifier = LOADED.get(subject) ?? trainedClassifier(subject);
-  LOADED.set(subject, classifier);
+  if (!LOADED.has(subject)) LOADED.set(subject, classifier);
   const [none = 1, ...dangers] = classify(classifier, message);
   const [, ...labels] = DANGER_LABELS;
   const label = labels[dangers.indexOf(Math.max(...dangers))] ?? 'life';

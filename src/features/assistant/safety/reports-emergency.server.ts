@@ -7,9 +7,19 @@ import { findEmergencyKind } from './find-emergency.server.ts';
 /** The card that stands alone, if there is an emergency; whether the numbers open another answer. */
 export type Emergency = { card: Answer | undefined; isPossible: boolean };
 
+/** In a longer message one true sentence counts for little beside all others. */
+const LONG = 200;
+
+/** Whether the words of an emergency mean something else: in the message, and in each sentence of a long one that has some. */
+function meansSomethingElse(text: string): boolean {
+  const sentences = text.length > LONG ? text.split(/[.;:!?\n]+/) : [];
+  const reports = sentences.filter((sentence) => findEmergencyKind(sentence) !== undefined);
+  return [text, ...reports].every(meansNone);
+}
+
 /**
- * What is said of danger in a message: by patterns, or by what was learned from examples. Where the latter hold what a
- * pattern finds for harmless, the numbers open the answer and do not replace it.
+ * What is said of danger in a message: by its words, or by what was learned from examples. Where the latter say that the
+ * words mean something else, the numbers open the answer and do not replace it.
  *
  * @param answerIn the language that was asked for, if one was
  */
@@ -18,14 +28,14 @@ export function readEmergency(question: Question, answerIn?: Locale): Emergency 
   const danger = findDanger(text);
   const found = findEmergencyKind(text);
   const learned = danger?.zone === 'certain' ? danger.kind : undefined;
-  const kind = found && meansNone(text) ? undefined : (found ?? learned);
+  const kind = found && meansSomethingElse(text) ? undefined : (found ?? learned);
   return {
     card: kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(text), locale),
     isPossible: found !== undefined || danger !== undefined,
   };
 }
 
-/** Whether words report an emergency, in jest or not: the directory has no line that could open an answer. */
+/** Whether words report an emergency, whatever they may mean: the directory has no line that could open an answer. */
 export function reportsEmergency(text: string): boolean {
   return findEmergencyKind(text) !== undefined || findDanger(text)?.zone === 'certain';
 }

@@ -17,7 +17,7 @@ export const articleFact: Topic = (question) => ({
     if (!best) return undefined;
     const next = others.find(({ href }) => href === best.href);
     const said = next ? [best.text, next.text] : [best.text];
-    const isSure = (await sources.findAnswer(question)) !== undefined;
+    const isSure = (await sources.findAnswer(question))?.href === best.href;
     return isSure
       ? { kind: 'answer', text: said.join('\n\n'), links: [linkTo(best)] }
       : answerUnsure([{ ...best, text: said.join(' ') }], question, sources.site);

@@ -28,7 +28,8 @@ test('what an article says is quoted: the likeliest part and the next of the sam
 });
 
 test('where too few words of the question are in an article, it is said as not certain', async () => {
-  const answer = await ask(articleFact, { found: [said(STORM, 'Freeze some bottles.')] });
+  const found = [said(STORM, 'Freeze some bottles.')];
+  const answer = await ask(articleFact, { found, sure: said(HEAT, 'Drink water.') });
   expect(answer).toMatchObject({ kind: 'unsure', links: [STORM] });
   expect(answer?.text).toContain('- Freeze some bottles.');
 });

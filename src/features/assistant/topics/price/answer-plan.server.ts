@@ -75,8 +75,9 @@ function planLine(plan: QuotedPlan, locale: Locale): string {
 
 function partsOf({ planType, primaryAge, numberOfChildren }: QuotedPlan, locale: Locale) {
   const t = priceTranslator(locale);
+  const isMinor = planType === 'individual' && primaryAge === '<18';
   return {
-    planType: t(`adults.${planType}`),
+    planType: t(`adults.${isMinor ? 'minor' : planType}`),
     primaryAge: quoteTranslator(locale)(`ages.${primaryAge}`).toLocaleLowerCase(locale),
     numberOfChildren: t('childrenCount', { count: numberOfChildren }),
   };

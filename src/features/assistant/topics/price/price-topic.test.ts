@@ -52,6 +52,8 @@ test.each([
   ['mi hija de 16 va sola en el plan, cuanto hay q pagar mensualmente por ella', '$46.00'],
   ['cuanto para mi solo, 40 años, con sonrisa perfecta, no perdon, bienestar integral', '$67.75'],
   ['individual 49 años con bienestar integral pero SIN el respaldo hospitalario', '$72.75'],
+  ['total proteccion plus para mi solo de 40', '$85.75'],
+  ['soy madre soltera de 38 con 1 hijo, digo 3 hijos', '$103.25'],
 ] as const)('%s: %s', async (message, total) => {
   expect(await firstAmount('es', message)).toBe(total);
 });
@@ -140,6 +142,8 @@ test('at 65 the office says which of both ranges it is', async () => {
 test('more people than a plan takes are sent to the phone', async () => {
   for (const message of [
     'family, im 38, 6 kids, price',
+    '5 kids and me 40 how much is it',
+    'tengo 6 hijos y 40 años cuanto me sale',
     'me 34, my wife 33 and my mom 70, price',
     '3 adults, 40, price',
   ]) {

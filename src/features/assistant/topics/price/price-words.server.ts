@@ -90,6 +90,12 @@ export function says(list: string, said: Said): boolean {
   return placeOf(list, said) !== undefined;
 }
 
+/** Whether something is taken back between the first and the last of some places: "2 kids, no wait, 3 kids". */
+export function isCorrectedBetween(places: readonly number[], { phrases }: Said): boolean {
+  const [first = 0, last = 0] = [Math.min(...places), Math.max(...places)];
+  return phrases.some(({ list, from }) => list === 'corrected' && from > first && from < last);
+}
+
 const MONEY = /\$\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:dollars?|bucks|usd|d[oó]lar(?:es)?|pesos)\b/gi;
 /** "34yo"; in Spanish "yo" is the visitor. */
 const YEARS_OLD = /\b(\d+) ?(?:yo|y o)\b(?! \d)/g;

@@ -9,6 +9,7 @@ import {
   BENEFIT_WORDS,
   type Benefit,
   CHILD_NOUNS,
+  isCorrectedBetween,
   isIn,
   isTakenAway,
   placeOf,
@@ -72,15 +73,16 @@ export function readPackages(said: Said): PackagesRead {
 /** Each once; of "change A for B" and "A, no sorry, B" the last. */
 function coresOf(wanted: readonly Mention[], said: Said): CorePackageId[] {
   const cores = [...new Set(wanted.map(({ id }) => id))].filter((id) => id !== HOSPITAL_PACKAGE);
-  return says('the last one', said) ? cores.slice(-1) : cores;
+  const places = wanted.map(({ at }) => at);
+  return says('swapped', said) || isCorrectedBetween(places, said) ? cores.slice(-1) : cores;
 }
 
 function namedIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const next = words[at + 1] ?? '';
     const isNear = isIn('package words', words[at - 1]) || isIn('package words', next);
-    if (isMisspelled(word, 'proteccion') && (isMisspelled(next, 'total') || isNear))
-      return [{ id: 'package1', at }];
+    const isTotal = isMisspelled(next, 'total') || words[at - 1] === 'total';
+    if (isMisspelled(word, 'proteccion') && (isTotal || isNear)) return [{ id: 'package1', at }];
     if (word === 'total' && next === 'plus') return [{ id: 'package1', at }];
     if (isMisspelled(word, 'bienestar') || (isMisspelled(word, 'integral') && isNear))
       return [{ id: 'package2', at }];

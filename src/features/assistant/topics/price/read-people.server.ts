@@ -1,8 +1,8 @@
-import { AGE_RANGES, type AgeRange, type PlanType } from '#features/quote/quote.ts';
+import { AGE_RANGES, type AgeRange, CHILDREN_COUNTS, type PlanType } from '#features/quote/quote.ts';
 import { floridaDayOf } from '#i18n/florida-clock.ts';
 import { ADULT_YEARS, rangesOf } from './ages.ts';
 import { type PeopleTold, readTold } from './plan-classifier.server.ts';
-import { isIn, type Said, says } from './price-words.server.ts';
+import { CHILD_NOUNS, isCorrectedBetween, isIn, type Said, says } from './price-words.server.ts';
 
 /** Who is to be covered, as far as a message says it. */
 export type People = {
@@ -29,7 +29,7 @@ export function readPeople(said: Said, text: string, isFollowUp: boolean): Peopl
   const isEither = told.adults === 'unsaid' && isIndividual && isFamily;
   const age = readAgeRange(said, text) ?? ageOf(told) ?? ageOfChildAlone(told, said);
   const moreChildren = /^[+-]/.test(told.children) ? Number(told.children) : 0;
-  const children = /^\d/.test(told.children) ? Number(told.children) : undefined;
+  const children = childrenOf(told, said);
   const adults = PLAN_TYPE_OF[told.adults];
   const named = isIndividual ? 'individual' : isFamily ? 'family' : undefined;
   const family = familyOf(told, adults, children);
@@ -44,8 +44,36 @@ export function readPeople(said: Said, text: string, isFollowUp: boolean): Peopl
   if (typeof age === 'number' && age < ADULT_YEARS)
     return { ...people, planType: 'individual', children: 0, moreChildren: 0 };
   const planType = family?.planType ?? adults ?? (isEither ? undefined : named);
-  const isOnly = planType && moreChildren === 0 && (says('only me', said) || says('nobody else', said));
+  // "Just me and the kids."
+  const isOnlyAdults = (says('only me', said) || says('nobody else', said)) && !said.words.some(isOfChildren);
+  const isOnly = planType && moreChildren === 0 && isOnlyAdults;
   return { ...people, planType, children: children ?? family?.children ?? (isOnly ? 0 : undefined) };
+}
+
+const isOfChildren = (word: string) => CHILD_NOUNS.has(word);
+
+/** As it was learned; of counts that are corrected the last, and more than any plan takes, which are no label of their own. */
+function childrenOf({ children }: PeopleTold, said: Said): number | undefined {
+  const counts = countedChildren(said);
+  const isCorrected = isCorrectedBetween(
+    counts.map(({ at }) => at),
+    said,
+  );
+  if (isCorrected) return counts.at(-1)?.count;
+  if (/^\d/.test(children)) return Number(children);
+  const isMany = children === 'unsaid' && !says('only me', said);
+  return isMany ? counts.find(({ count }) => count > MOST_CHILDREN)?.count : undefined;
+}
+
+const MOST_CHILDREN = Math.max(...CHILDREN_COUNTS);
+
+/** Numbers before a word for children, with at most one word between: "2 kids", "3 more niños". */
+function countedChildren({ words }: Said) {
+  return words.flatMap((word, at) => {
+    const [next = '', third = ''] = words.slice(at + 1, at + 3);
+    const isCount = isOfChildren(next) || (isIn('child adjectives', next) && isOfChildren(third));
+    return /^\d+$/.test(word) && isCount ? [{ count: Number(word), at }] : [];
+  });
 }
 
 /** What was said last counts: "no wait, I'm 46". Of two who are 57 and 56 it makes no difference who is the main adult. */
@@ -80,7 +108,7 @@ function ageOfChildAlone({ adults, children }: PeopleTold, said: Said): number |
       isIn('age units', words[at + 1]) ||
       isIn('months', words[at + 1]) ||
       isIn('third person', words[at - 1]) ||
-      isIn('of age', words[at - 1]);
+      (isIn('of age', words[at - 1]) && Number(word) < ADULT_YEARS);
     return isAge && /^\d+$/.test(word) ? [isIn('months', words[at + 1]) ? 0 : Number(word)] : [];
   });
   return ages.length === 1 && (ages[0] ?? ADULT_YEARS) < ADULT_YEARS ? ages[0] : undefined;

@@ -107,10 +107,15 @@ function change(before: Search, { filters: read, said, name, isCityGuessed }: Ne
   ]);
   const filters = keepFilled({ ...kept, ...adds });
   // "Does the plan have that cleaning" after dentists asks for no other dentist.
-  if (isSame(filters, before.filters) && said.asides.length === 0 && !said.missing && !said.lacksPlace)
-    return undefined;
+  if (isSame(filters, before.filters) && !saysMore(said)) return undefined;
   const isGuessed = isElsewhere ? isCityGuessed : before.isCityGuessed;
   return { filters, said, isCityGuessed: isGuessed, shown: 0 };
+}
+
+function saysMore({ asides, missing, lacksPlace, alsoPlace, alsoSpecialty }: Need['said']): boolean {
+  return (
+    asides.length > 0 || [missing, lacksPlace, alsoPlace, alsoSpecialty].some((said) => said !== undefined)
+  );
 }
 
 function isSame(one: DirectoryFilters, other: DirectoryFilters): boolean {

@@ -5,7 +5,7 @@ export default {
   total: '{total} a month.',
   perPerson: 'That’s {amount} a month per person.',
   year: 'For 12 months that’s {amount}, plus the application fee of $25.00.',
-  adults: { individual: 'One adult', family: 'Couple' },
+  adults: { individual: 'One adult', family: 'Couple', minor: 'One person' },
   age: 'age {range}',
   childrenCount: '{count, plural, =0 {no children} one {1 child} other {# children}}',
   assumed: 'Assumed, please check: {what}.',

@@ -8,7 +8,7 @@ export default {
   total: '{total} al mes.',
   perPerson: 'Son {amount} al mes por persona.',
   year: 'En 12 meses son {amount}, más el cargo de solicitud de $25.00.',
-  adults: { individual: 'Un adulto', family: 'Pareja' },
+  adults: { individual: 'Un adulto', family: 'Pareja', minor: 'Una persona' },
   age: '{range}',
   childrenCount: '{count, plural, =0 {sin niños} one {1 niño} other {# niños}}',
   assumed: 'Supuesto, por favor revíselo: {what}.',
