@@ -5,7 +5,7 @@ import { asksForDose } from '../refusals/refusals.server.ts';
 import { detailsOfPlan, priceTopic } from '../topics/price/price-topic.server.ts';
 import { namesWhoAndWhere } from '../topics/providers/providers-topic.server.ts';
 import { answerLikely } from './answer-likely.server.ts';
-import { beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
+import { ADVICE_FROM, beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
 import { type Guess, guessIntents } from './find-intent.server.ts';
 import { type Before, DETAILS, isDetailOf, SURE, understand } from './understand.server.ts';
 
@@ -62,7 +62,8 @@ async function answerEach(
   for (const clause of clausesOf(question.text)) {
     const [guess] = guessIntents(clause);
     if (!guess || guess.share < OF_SEVERAL) continue;
-    if (guess.group === 'medical' && looksForSomebody(question)) continue;
+    const isTold = guess.group === 'medical' && guess.share < ADVICE_FROM;
+    if (isTold && looksForSomebody(question)) continue;
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
     if (guess.share < likelyEnough) continue;

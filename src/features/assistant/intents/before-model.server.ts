@@ -19,7 +19,7 @@ const REFUSED_INTENTS: ReadonlySet<string> = new Set([
 /** How likely it must be that one of them is asked. */
 const REFUSED_FROM = 0.6;
 /** How likely it must be that a part of a message asks for medical advice, whoever is named beside it. */
-const ADVICE_FROM = 0.9;
+export const ADVICE_FROM = 0.8;
 /** How likely it must be that it is small talk. */
 const TALK_FROM = 0.6;
 

@@ -129,6 +129,7 @@ export function understand(
   const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical' && !isDoubtful;
   // "Do I need a referral for that" after doctors is another question, too, where it is sure.
   const goesOn = question.isFollowUp && isOfBefore && (guess.group === before.group || guess.share < SURE);
+  const isPerhapsPrice = guess?.group === 'prices' && guess.share < SURE;
   // "What is in Bienestar Integral? And how much is it?"
   const isPriceOfBefore =
     question.isFollowUp && guess?.group === 'prices' && isDetailOf(before.group ?? '', 'prices');
@@ -141,7 +142,7 @@ export function understand(
     followUp,
     question.isFollowUp && guess && phoneIn(before, guess, question),
     goesOn && before.understood?.resumeWith?.(question),
-    isOfRefused && guess?.group === 'prices' && guess.share < SURE && before.understood,
+    isOfRefused && before.group === 'medical' && isPerhapsPrice && before.understood,
     beforeModel(question),
     guess && isDetail(guess, 'prices', question) && read.prices,
     guess && isDetail(guess, 'providers', question) && read.providers,

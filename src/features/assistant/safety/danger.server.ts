@@ -32,7 +32,7 @@ export const MEANT: Subject<DangerLabel> = {
 const CERTAIN = 0.7;
 const POSSIBLE = 0.3;
 /** From here on danger is possible without a word of a body, harm or distress: "my grandson chewed berries off a bush". */
-const LIKELY = 0.6;
+const LIKELY = 0.55;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,

@@ -69,6 +69,7 @@ describe('what is asked beside an emergency makes it none', () => {
     'dentist in miami i got stabbed',
     'psychologist, my husband beats me',
     `${'lol im choking on all these bills and dying to know what your plan costs a month. '.repeat(5)}My son drank bleach.`,
+    `${'lol im choking on all these bills and dying to know what your plan costs a month, '.repeat(5)}my son drank bleach`,
     `${'jaja el precio me mata, y la espera también, cuánto cuesta el plan para dos. '.repeat(5)}Me quiero quitar la vida.`,
     'im choking on all these bills lol, anyway my dad is choking on a piece of meat and cant breathe',
     'i overdosed on your commercials haha. my son took the whole bottle of my pills, which hospital',

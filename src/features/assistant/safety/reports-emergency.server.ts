@@ -7,13 +7,14 @@ import { findEmergencyKind } from './find-emergency.server.ts';
 /** The card that stands alone, if there is an emergency; whether the numbers open another answer. */
 export type Emergency = { card: Answer | undefined; isPossible: boolean };
 
-/** In a longer message one true sentence counts for little beside all others. */
+/** In a longer message one true part counts for little beside all others. */
 const LONG = 200;
+const PARTS = /[.,;:!?\n]+|(?<!\S)(?:and|but|y|pero)(?!\S)/i;
 
-/** Whether the words of an emergency mean something else: in the message, and in each sentence of a long one that has some. */
+/** Whether the words of an emergency mean something else: in the message, and in each part of a long one that has some. */
 function meansSomethingElse(text: string): boolean {
-  const sentences = text.length > LONG ? text.split(/[.;:!?\n]+/) : [];
-  const reports = sentences.filter((sentence) => findEmergencyKind(sentence) !== undefined);
+  const parts = text.length > LONG ? text.split(PARTS) : [];
+  const reports = parts.filter((part) => findEmergencyKind(part) !== undefined);
   return [text, ...reports].every(meansNone);
 }
 

@@ -30,7 +30,7 @@ export default {
   calculator: 'A quote shows the monthly price in three steps.',
   hospitalStays: 'The prepaid health clinic (PHC) does not include hospital stays.',
   otherCopayments:
-    'The website does not say other PHC copayments, such as in other counties or with specialists. Ask customer service at {customerService}.',
+    'I couldn’t find the other PHC copayments, such as those in other counties or with specialists. Ask customer service at {customerService}.',
   recommend:
     'You can recommend a doctor to us: fill out the form “Recommend a Doctor” with the doctor’s name, phone, address and specialty.',
   joinNetwork: 'Doctors, clinics and laboratories fill out the form “Join Our Network.”',

@@ -33,7 +33,7 @@ export default {
   calculator: 'La cotización muestra el pago mensual en tres pasos.',
   hospitalStays: 'La clínica de salud prepagada (PHC) no incluye hospitalizaciones.',
   otherCopayments:
-    'En este sitio no aparecen los demás copagos de la PHC, por ejemplo en otros condados o con especialistas. Pregunte a servicio al cliente al {customerService}.',
+    'No encontré los demás copagos de la PHC, por ejemplo los de otros condados o los de especialistas. Pregunte a servicio al cliente al {customerService}.',
   recommend:
     'Puede recomendar a un médico: llene el formulario «Recomendar a un médico» con el nombre, el teléfono, la dirección y la especialidad.',
   joinNetwork: 'Los médicos, clínicas y laboratorios llenan el formulario «Únase a nuestra red».',

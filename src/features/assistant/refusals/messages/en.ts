@@ -29,7 +29,7 @@ export default {
   otherPrograms:
     'I couldn’t find if or how our plans work with other plans or programs. Please ask customer service before you join: {customerService}.',
   hospital:
-    'This is what I found about hospitals; I found nothing about operations or the emergency room. Ask customer service: {customerService} ({hours}).',
+    'I found nothing about operations or the emergency room. Ask customer service: {customerService} ({hours}). This is what I found about hospitals:',
   links: {
     about: 'What the plans do and don’t do',
     contact: 'All our numbers',

@@ -35,7 +35,7 @@ export default {
   otherPrograms:
     'No encontré si nuestros planes se pueden combinar con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
   hospital:
-    'Esto es lo que encontré sobre hospitales; no encontré nada sobre operaciones o la sala de emergencias. Pregunte a servicio al cliente: {customerService} ({hours}).',
+    'No encontré nada sobre operaciones o la sala de emergencias. Pregunte a servicio al cliente: {customerService} ({hours}). Esto es lo que encontré sobre hospitales:',
   links: {
     about: 'Lo que los planes hacen y no hacen',
     contact: 'Todos nuestros números',

@@ -90,10 +90,20 @@ export function says(list: string, said: Said): boolean {
   return placeOf(list, said) !== undefined;
 }
 
-/** Whether something is taken back between the first and the last of some places: "2 kids, no wait, 3 kids". */
-export function isCorrectedBetween(places: readonly number[], { phrases }: Said): boolean {
+/** What is taken back is said again within so many words. */
+const SOON = 4;
+
+/** Whether the last of some places stands for what is before it: "2 kids, no wait, 3 kids". */
+export function isCorrectedBetween(places: readonly number[], { words, phrases }: Said): boolean {
   const [first = 0, last = 0] = [Math.min(...places), Math.max(...places)];
-  return phrases.some(({ list, from }) => list === 'corrected' && from > first && from < last);
+  return phrases.some(
+    ({ list, from, to }) =>
+      list === 'corrected' &&
+      from > first &&
+      to < last &&
+      last - to <= SOON &&
+      !words.slice(to, last).some((word) => isIn('and', word)),
+  );
 }
 
 const MONEY = /\$\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:dollars?|bucks|usd|d[oó]lar(?:es)?|pesos)\b/gi;

@@ -73,7 +73,7 @@ export function readPackages(said: Said): PackagesRead {
 /** Each once; of "change A for B" and "A, no sorry, B" the last. */
 function coresOf(wanted: readonly Mention[], said: Said): CorePackageId[] {
   const cores = [...new Set(wanted.map(({ id }) => id))].filter((id) => id !== HOSPITAL_PACKAGE);
-  const places = wanted.map(({ at }) => at);
+  const places = wanted.flatMap(({ id, at }) => (id === HOSPITAL_PACKAGE ? [] : [at]));
   return says('swapped', said) || isCorrectedBetween(places, said) ? cores.slice(-1) : cores;
 }
 

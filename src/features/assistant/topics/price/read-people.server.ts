@@ -44,16 +44,23 @@ export function readPeople(said: Said, text: string, isFollowUp: boolean): Peopl
   if (typeof age === 'number' && age < ADULT_YEARS)
     return { ...people, planType: 'individual', children: 0, moreChildren: 0 };
   const planType = family?.planType ?? adults ?? (isEither ? undefined : named);
-  // "Just me and the kids."
-  const isOnlyAdults = (says('only me', said) || says('nobody else', said)) && !said.words.some(isOfChildren);
+  const isOnlyAdults = (says('only me', said) && !isOnlyWithChildren(said)) || says('nobody else', said);
   const isOnly = planType && moreChildren === 0 && isOnlyAdults;
   return { ...people, planType, children: children ?? family?.children ?? (isOnly ? 0 : undefined) };
 }
 
 const isOfChildren = (word: string) => CHILD_NOUNS.has(word);
 
+/** "Just me and the kids." */
+function isOnlyWithChildren({ words, phrases }: Said): boolean {
+  const end = phrases.find(({ list }) => list === 'only me')?.to ?? 0;
+  const [and, ...next] = words.slice(end + 1, end + 4);
+  return isIn('and', and) && next.some(isOfChildren);
+}
+
 /** As it was learned; of counts that are corrected the last, and more than any plan takes, which are no label of their own. */
 function childrenOf({ children }: PeopleTold, said: Said): number | undefined {
+  if (/^[+-]/.test(children)) return undefined;
   const counts = countedChildren(said);
   const isCorrected = isCorrectedBetween(
     counts.map(({ at }) => at),
@@ -62,10 +69,12 @@ function childrenOf({ children }: PeopleTold, said: Said): number | undefined {
   if (isCorrected) return counts.at(-1)?.count;
   if (/^\d/.test(children)) return Number(children);
   const isMany = children === 'unsaid' && !says('only me', said);
-  return isMany ? counts.find(({ count }) => count > MOST_CHILDREN)?.count : undefined;
+  return isMany ? counts.find(({ count }) => count > MOST_CHILDREN && count <= MANY)?.count : undefined;
 }
 
 const MOST_CHILDREN = Math.max(...CHILDREN_COUNTS);
+/** No family has more: "im 45 kids are grown". */
+const MANY = 15;
 
 /** Numbers before a word for children, with at most one word between: "2 kids", "3 more niños". */
 function countedChildren({ words }: Said) {
