@@ -20,6 +20,7 @@ const REFUSED_INTENTS: ReadonlySet<string> = new Set([
 const REFUSED_FROM = 0.6;
 /** How likely it must be that a part of a message asks for medical advice, whoever is named beside it. */
 export const ADVICE_FROM = 0.8;
+const SURE_OF_OTHER = 0.8;
 /** How likely it must be that it is small talk. */
 const TALK_FROM = 0.6;
 
@@ -29,8 +30,11 @@ const TALK_FROM = 0.6;
  */
 export function refusedTopic(question: Question): Understood | undefined {
   if (hasOrders(normalizeMessage(question.text))) return refuse(refuseInstructions)(question);
-  if (question.text.split(/[,.;:!?\n]+/).some(asksForAdvice)) return refuse(refuseMedical)(question);
   const [guess] = guessIntents(question.text);
+  // What is surely no search for a doctor has no list of doctors for an answer: its parts need no look.
+  const isSureOfOther = guess && guess.share >= SURE_OF_OTHER && guess.group !== 'providers';
+  if (!isSureOfOther && question.text.split(/[,.;:!?\n]+/).some(asksForAdvice))
+    return refuse(refuseMedical)(question);
   if (!guess || guess.share < REFUSED_FROM) return undefined;
   const isRefused = REFUSED_GROUPS.has(guess.group) || REFUSED_INTENTS.has(guess.intent ?? '');
   return isRefused ? guess.topic(question) : undefined;
