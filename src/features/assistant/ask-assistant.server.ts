@@ -45,7 +45,7 @@ export type Ask = {
 /**
  * Answers a visitor. Emergencies come before anything else, by table and by what was learned from examples, from the
  * message as it came; all else sees it with personal numbers masked. Where danger is possible and not certain, the
- * numbers to call are before the normal answer. A language model, if there is one, is asked after what must be refused
+ * numbers to call are before an answer that is not sure. A language model, if there is one, is asked after what must be refused
  * has been; what it does not answer is answered without it.
  */
 export async function askAssistant(
@@ -190,7 +190,8 @@ function toReply(
   const language = own ?? asked;
   const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));
   const lines = links.map(({ href, label }) => `[${label}](${href})`);
-  const hasSafetyLine = kind !== 'emergency' && (isCry || mayBeDanger);
+  const isSure = kind !== 'unsure' && kind !== 'declined';
+  const hasSafetyLine = isCry || (mayBeDanger && !isSure);
   const said = hasSafetyLine ? [safetyLine(language), text] : [text];
   const response = [...said, otherLanguage ?? '', lines.join('\n')]
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import { type Features, featuresOf, type Lexicon, sentenceHash, wordFeature } from './features.ts';
+import { type Concepts, type Features, featuresOf, sentenceHash, wordFeature } from './features.ts';
 
 /** Which features a classifier knows. */
 export type Vocabulary = {
@@ -23,7 +23,7 @@ export type Classifier<Label extends string> = {
 };
 
 /** A classifier of sentences looks at the concepts that they name, too. */
-export type SentenceClassifier<Label extends string> = Classifier<Label> & { lexicon: Lexicon };
+export type SentenceClassifier<Label extends string> = Classifier<Label> & { concepts: Concepts };
 
 /** A weight is stored in a byte, as a number of steps of this size. */
 export const WEIGHT_STEP = 0.45;
@@ -41,11 +41,11 @@ const FEWEST_WORDS = 4;
  * @returns shares that add up to 1, in the order of `labels`
  */
 export function classify(
-  { lexicon, learned, ...classifier }: SentenceClassifier<string>,
+  { concepts, learned, ...classifier }: SentenceClassifier<string>,
   message: string,
   after?: string,
 ): Float64Array {
-  const shares = sharesOf(classifier, featuresOf(lexicon, message, after));
+  const shares = sharesOf(classifier, featuresOf(concepts, message, after));
   const isWhole = after === undefined || message.trim().split(/\s+/).length >= FEWEST_WORDS;
   const label =
     learned.get(sentenceHash(message, after)) ?? (isWhole ? learned.get(sentenceHash(message)) : undefined);

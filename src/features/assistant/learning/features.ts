@@ -18,11 +18,11 @@ export type Features = ReadonlyMap<number, number>;
  * @param after what was talked about before, where that counts
  * @returns each feature as a number of 32 bits, with its weight
  */
-export function featuresOf(lexicon: Lexicon, message: string, after?: string): Features {
+export function featuresOf({ conceptsIn }: Concepts, message: string, after?: string): Features {
   const words = wordsOf(message);
   const found = new Map<number, number>();
   if (after !== undefined) found.set(hashOf(`after ${after}`), CONCEPT_WEIGHT);
-  for (const concept of lexicon.conceptsIn(words)) found.set(hashOf(`concept ${concept}`), CONCEPT_WEIGHT);
+  for (const concept of conceptsIn(words, message)) found.set(hashOf(`concept ${concept}`), CONCEPT_WEIGHT);
   for (const [index, word] of words.entries()) {
     found.set(wordFeature(word), 1);
     const before = words[index - 1];
@@ -74,6 +74,9 @@ export function hashOf(feature: string, from = 0, to = feature.length): number {
   }
   return hash >>> 0;
 }
+
+/** What a message is about, by its words or by itself. */
+export type Concepts = { conceptsIn: (words: readonly string[], message: string) => ReadonlySet<string> };
 
 /** Which concepts a word or a short phrase names: "muela" a tooth, "money back" a refund. */
 export type Lexicon = {

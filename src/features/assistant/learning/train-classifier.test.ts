@@ -33,7 +33,7 @@ const EXAMPLES = examplesOf({
   ],
 });
 const trained = trainClassifier(EXAMPLES, {
-  lexicon,
+  concepts: lexicon,
   courtesies: { before: ['good morning,'], after: ['thanks'] },
 });
 
@@ -63,11 +63,14 @@ describe('a trained classifier', () => {
 
   test('is the same each time, and as bytes', () => {
     expect(
-      trainClassifier(EXAMPLES, { lexicon, courtesies: { before: ['good morning,'], after: ['thanks'] } }),
+      trainClassifier(EXAMPLES, {
+        concepts: lexicon,
+        courtesies: { before: ['good morning,'], after: ['thanks'] },
+      }),
     ).toEqual(trained);
     // As a part of a file's bytes.
     const file = Buffer.concat([Buffer.from('abc'), encodeClassifier(trained)]);
-    const read = { ...decodeClassifier(file.subarray(3), trained.labels), lexicon };
+    const read = { ...decodeClassifier(file.subarray(3), trained.labels), concepts: lexicon };
     expect(classify(read, 'a dentist')[0]).toBeCloseTo(classify(trained, 'a dentist')[0] ?? 0, 5);
   });
 
@@ -78,9 +81,9 @@ describe('a trained classifier', () => {
   });
 
   test('learns nothing without examples', () => {
-    expect(() => trainClassifier(examplesOf({ doctor: ['a dentist'], price: [] }), { lexicon })).toThrow(
-      '"price"',
-    );
+    expect(() =>
+      trainClassifier(examplesOf({ doctor: ['a dentist'], price: [] }), { concepts: lexicon }),
+    ).toThrow('"price"');
   });
 });
 

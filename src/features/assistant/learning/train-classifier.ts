@@ -9,22 +9,24 @@ import {
   type Vocabulary,
   WEIGHT_STEP,
 } from './classifier.ts';
-import { type Features, featuresOf, type Lexicon, sentenceHash } from './features.ts';
+import { type Concepts, type Features, featuresOf, sentenceHash } from './features.ts';
 
 /** A sentence of a label, in whatever language; a follow-up with what was talked about before. */
 export type Example = {
   sentence: string;
   after?: string | undefined;
-  /** Learned from, but not known word for word: there are many, and all of one label. */
+  /** Learned as it is, and not known word for word: there are many, and all of one label. */
   isOrdinary?: boolean;
 };
 
 export type Examples<Label extends string> = ReadonlyMap<Label, readonly Example[]>;
 
 export type TrainingOptions = {
-  lexicon: Lexicon;
+  concepts: Concepts;
   /** How people begin before they ask, and how they end; each example is also learned with one of them. */
   courtesies?: { before: readonly string[]; after: readonly string[] };
+  /** What is asked beside anything: each example is also learned after one of these, and before one. */
+  beside?: readonly string[];
 };
 
 const RATE = 0.25;
@@ -34,6 +36,8 @@ const DECAY = 1e-5;
 const LEAST_ERROR = 0.01;
 /** Each sentence is learned as it is and this many times with a typing error. */
 const SLIPS = 1;
+/** And this many times after something else that is asked, and before it. */
+const BESIDE = 2;
 /** An example that is held for its own label by this much need not be known word for word. */
 const UNDERSTOOD = 0.8;
 /** How often lessons are learned, and in how many of them a feature must be to say something about others. */
@@ -53,7 +57,7 @@ export function trainClassifier<Label extends string>(
 ): SentenceClassifier<Label> {
   const random = seededRandom(1);
   const lessons = messagesOf(examples, options, random).map(({ text, after, label, weight }) => ({
-    features: () => featuresOf(options.lexicon, text, after),
+    features: () => featuresOf(options.concepts, text, after),
     label,
     weight,
   }));
@@ -63,13 +67,13 @@ export function trainClassifier<Label extends string>(
       sentences
         .filter(({ sentence, after, isOrdinary }) => {
           if (isOrdinary) return false;
-          const shares = sharesOf(trained, featuresOf(options.lexicon, sentence, after));
+          const shares = sharesOf(trained, featuresOf(options.concepts, sentence, after));
           return (shares[label] ?? 0) < UNDERSTOOD;
         })
         .map(({ sentence, after }): [number, number] => [sentenceHash(sentence, after), label]),
     ),
   );
-  return { ...trained, learned, lexicon: options.lexicon };
+  return { ...trained, learned, concepts: options.concepts };
 }
 
 /** What is learned: features (made when they are needed: all at once fill the memory), their label's place, its weight. */
@@ -105,6 +109,8 @@ function learn(
   const weights = new Float32Array(places * labels);
   const squares = new Float32Array(places * labels).fill(1e-3);
   const biases = new Float32Array(labels);
+  // Of the second half of the rounds: where the last sentences of a round pull the weights says little.
+  const mean = new Float32Array(weights.length);
   for (let round = 0; round < rounds; round += 1) {
     for (const { read, label, weight } of shuffled(lessons, random)) {
       const errors = softmax(scoresOf({ weights, biases }, read, 1));
@@ -131,14 +137,17 @@ function learn(
         }
       }
     }
+    if (round < rounds / 2) continue;
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / (rounds / 2);
   }
-  return { weights, biases };
+  return { weights: mean, biases };
 }
 
-/** Each sentence as it is, with typing errors, and after a polite beginning. */
+/** Each sentence as it is, with typing errors, with polite words and with other questions beside it. */
 function messagesOf<Label extends string>(
   examples: Examples<Label>,
-  { courtesies }: TrainingOptions,
+  { courtesies, beside = [] }: TrainingOptions,
   random: () => number,
 ): Message[] {
   const all = [...examples.values()];
@@ -149,13 +158,16 @@ function messagesOf<Label extends string>(
     if (sentences.length === 0) throw new Error(`There is no example of "${name}".`);
     // The square root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
     const weight = (most / sentences.length) ** 0.25;
-    return sentences.flatMap(({ sentence, after }): Message[] => {
+    return sentences.flatMap(({ sentence, after, isOrdinary }): Message[] => {
+      if (isOrdinary) return [{ text: sentence, after, label, weight }];
       const said = [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))];
       if (courtesies) {
         const isBefore = random() < 0.5;
         const courtesy = oneOf(isBefore ? courtesies.before : courtesies.after);
         said.push((isBefore ? [courtesy, sentence] : [sentence, courtesy]).join(' '));
       }
+      for (let times = 0; beside.length > 0 && times < BESIDE; times += 1)
+        said.push(`${oneOf(beside)} ${sentence}`, `${sentence} ${oneOf(beside)}`);
       // What is asked in whole sentences may come after anything.
       return said.map((text, index) => ({
         text,

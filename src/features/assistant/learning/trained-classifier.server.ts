@@ -10,23 +10,23 @@ import {
   encodeClassifier,
   type SentenceClassifier,
 } from './classifier.ts';
+import type { Concepts, Lexicon } from './features.ts';
 import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
 import { plansAsSentences } from './told-plans.server.ts';
-import { type Example, type Examples, trainClassifier } from './train-classifier.ts';
+import { type Example, trainClassifier } from './train-classifier.ts';
 
 /** The labels that a classifier distinguishes. */
 export type Subject<Label extends string> = {
-  /** Its file, and its folder of examples, if that has no name of its own. */
+  /** Of its file and its folder of examples. */
   name: string;
-  folder?: string;
   /** Each with what it belongs to. */
   labels: ReadonlyMap<Label, string>;
-  /** A label whose examples are also those of another subject, all of them. */
+  /** A label whose examples are also those of another subject, all of them; they are said beside those of all labels, too. */
   also?: { label: Label; subject: Subject<string> };
   /** A label whose examples are also the messages that tell a plan. */
   toldPlans?: Label;
-  /** Of all these examples only those in which a search of words finds something; `words` are what it looks for. */
-  only?: { finds: (sentence: string) => boolean; words: string };
+  /** What phrases find in a message, as a concept of it; `words` are all that they look for. */
+  finds?: { concept: (message: string) => string | undefined; words: string };
 };
 
 /** The folder of all examples, and where the site's build keeps what was learned from them. */
@@ -37,7 +37,7 @@ export const OWN_FOLDERS: ClassifierFolders = {
 };
 const DIGEST_LENGTH = 64;
 /** Of features, training, file and of how words are found: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '14';
+const VERSION = '15';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
@@ -49,22 +49,23 @@ export function trainedClassifier<Label extends string>(
   subject: Subject<Label>,
   folders = OWN_FOLDERS,
 ): SentenceClassifier<Label> {
-  const { examples, digest: ofExamples } = readSubject(subject, folders.examples);
+  const { examples, lent, digest: ofExamples } = readSubject(subject, folders.examples);
   const courtesies = readCourtesies(folders.examples);
   const { words, lexicon } = lexiconIn(folders.examples);
+  const concepts = conceptsOf(lexicon, subject.finds);
   const digest = createHash('sha256')
     .update(VERSION)
     .update(ofExamples)
     .update(JSON.stringify(courtesies))
     .update(words)
-    .update(subject.only?.words ?? '')
+    .update(subject.finds?.words ?? '')
     .digest('hex');
   const kept = keptClassifier(
     { name: subject.name, labels: [...subject.labels.keys()], digest },
     folders,
-    () => trainClassifier(foundOf(examples, subject.only), { courtesies, lexicon }),
+    () => trainClassifier(examples, { courtesies, beside: lent, concepts }),
   );
-  return { ...kept, lexicon };
+  return { ...kept, concepts };
 }
 
 type Kept<Label extends string> = {
@@ -103,30 +104,33 @@ export function keptClassifier<Label extends string>(
   return classifier;
 }
 
+/** @returns also the sentences of the other subject, and a digest of all */
 function readSubject<Label extends string>(
-  { name, folder: own = name, labels, also, toldPlans }: Subject<Label>,
+  { name, labels, also, toldPlans }: Subject<Label>,
   folder: string,
-): ReadExamples<Label> {
-  const read = readExamples(labels, path.join(folder, own));
+): ReadExamples<Label> & { lent: string[] } {
+  const read = readExamples(labels, path.join(folder, name));
   const examples = new Map(read.examples);
   let { digest } = read;
-  const lend = (label: Label, lent: { sentences: readonly Example[]; digest: string }) => {
-    examples.set(label, [...(examples.get(label) ?? []), ...lent.sentences]);
-    digest += lent.digest;
+  const lend = (label: Label, other: { sentences: readonly Example[]; digest: string }) => {
+    examples.set(label, [...(examples.get(label) ?? []), ...other.sentences]);
+    digest += other.digest;
   };
-  if (also) lend(also.label, ordinarySentences(also.subject, folder));
+  const ordinary = also && ordinarySentences(also.subject, folder);
+  if (also && ordinary) lend(also.label, ordinary);
   if (toldPlans !== undefined) lend(toldPlans, plansAsSentences(folder, labels.get(toldPlans)));
-  return { examples, digest };
+  return { examples, digest, lent: ordinary?.sentences.map(({ sentence }) => sentence) ?? [] };
 }
 
-function foundOf<Label extends string>(
-  examples: Examples<Label>,
-  only: Subject<Label>['only'],
-): Examples<Label> {
-  if (!only) return examples;
-  return new Map(
-    [...examples].map(([label, all]) => [label, all.filter(({ sentence }) => only.finds(sentence))]),
-  );
+function conceptsOf(lexicon: Lexicon, finds: Subject<string>['finds']): Concepts {
+  if (!finds) return lexicon;
+  return {
+    conceptsIn: (words, message) => {
+      const found = finds.concept(message);
+      const named = lexicon.conceptsIn(words);
+      return found === undefined ? named : named.add(found);
+    },
+  };
 }
 
 /** The sentences of another subject; a follow-up is ordinary without what it follows, too. */

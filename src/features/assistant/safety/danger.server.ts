@@ -1,10 +1,9 @@
 import { INTENTS } from '../intents/find-intent.server.ts';
 import { classify, type SentenceClassifier } from '../learning/classifier.ts';
-import { MOST_LETTERS, readLexicon, wordsOf } from '../learning/features.ts';
+import { MOST_LETTERS } from '../learning/features.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
-import { readWordLists } from '../learning/word-lists.server.ts';
 import type { EmergencyKind } from './emergency-answer.server.ts';
-import { EMERGENCY_WORDS, findEmergencyKind, isOnlyTold, withoutSayings } from './find-emergency.server.ts';
+import { EMERGENCY_WORDS, findEmergencyKind } from './find-emergency.server.ts';
 
 /** `none`: no emergency. The others: whom to call, 911 (life in danger now), 988 (crisis) or Poison Control. */
 const DANGER_LABELS = ['none', 'life', 'crisis', 'poison'] as const;
@@ -15,77 +14,62 @@ export const DANGER: Subject<DangerLabel> = {
   name: 'danger',
   labels: new Map(DANGER_LABELS.map((label) => [label, label])),
   also: { label: 'none', subject: INTENTS },
-};
-
-/** The same of those messages alone in which words of an emergency are found: whether they mean one. */
-export const MEANT: Subject<DangerLabel> = {
-  ...DANGER,
-  name: 'danger-meant',
-  folder: DANGER.name,
-  only: { finds: (sentence) => findEmergencyKind(sentence) !== undefined, words: EMERGENCY_WORDS },
+  finds: {
+    concept: (message) => {
+      const kind = findEmergencyKind(message);
+      return kind && `emergency ${kind}`;
+    },
+    words: EMERGENCY_WORDS,
+  },
 };
 
 /**
- * How sure the classifier must be that there is danger, for the emergency's card and for a line with the numbers before
- * another answer. Chosen on the development sets: hardly an ordinary question gets either.
+ * How likely danger must be for the emergency's card, and for a line with the numbers before an answer that is not sure.
+ * Chosen on the development sets: hardly an ordinary question gets either.
  */
-const CERTAIN = 0.7;
-const POSSIBLE = 0.3;
-/** From here on danger is possible without a word of a body, harm or distress: "my grandson chewed berries off a bush". */
-const LIKELY = 0.55;
+const CERTAIN = 0.75;
+const POSSIBLE = 0.6;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
   EmergencyKind
 >;
 
-/** `certain`: the emergency's card, alone. `possible`: the numbers before another answer. */
+/** `certain`: the emergency's card, alone. `possible`: the numbers before an answer that is not sure. */
 export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
 
-/** Words of bodies, harm and distress: without one of them a message is no cry for help. */
-const DISTRESS = readLexicon(readWordLists('distress').list('distress'));
-
 /**
- * Whether a message reports danger in words that no pattern has, learned from the examples in `examples/danger`. Certain
- * is only what is so without its sayings, and is neither past nor told in jest.
+ * Whether a message reports danger, as it is learned from the examples in `examples/danger`. Its kind is that of the words
+ * of an emergency in it, where it has some.
  *
  * @returns undefined for an ordinary message
  */
 export function findDanger(message: string): Danger | undefined {
-  const { share, kind } = guessIn(DANGER, message);
-  if (share >= CERTAIN) {
-    const said = withoutSayings(message);
-    const isCertain = !isOnlyTold(said) && (!said.includes('~') || guessIn(DANGER, said).share >= CERTAIN);
-    if (isCertain) return { zone: 'certain', kind };
-  }
-  const isPossible = share >= LIKELY || (share >= POSSIBLE && DISTRESS.conceptsIn(wordsOf(message)).size > 0);
-  return isPossible ? { zone: 'possible', kind } : undefined;
+  const named = findEmergencyKind(message);
+  const guess = guessDanger(message);
+  const share = named ? Math.max(guess.share, ...partsThatName(message)) : guess.share;
+  if (share < POSSIBLE) return undefined;
+  return { zone: share < CERTAIN ? 'possible' : 'certain', kind: named ?? guess.kind };
 }
 
-/**
- * Below these shares of danger the words of an emergency are said of something else: among all messages, and among those
- * that have such words. Chosen on the development sets.
- */
-const MEANS_NONE = { ofAll: 0.3, ofFound: 0.2 };
+/** In a longer message one true part counts for little beside all others. */
+const LONG = 200;
+const PARTS = /[.,;:!?\n]+|(?<!\S)(?:and|but|y|pero)(?!\S)/i;
 
-/**
- * Whether a message in which words of an emergency were found means something else by them, as the examples have it: "I am
- * choking on these bills". Of what is too long to be looked at whole they say nothing.
- */
-export function meansNone(message: string): boolean {
-  return (
-    message.length <= MOST_LETTERS &&
-    guessIn(DANGER, message).share < MEANS_NONE.ofAll &&
-    guessIn(MEANT, message).share < MEANS_NONE.ofFound
-  );
+/** How likely each part of a long message is danger that has words of an emergency. */
+function partsThatName(message: string): number[] {
+  if (message.length <= LONG) return [];
+  const parts = message.split(PARTS).filter((part) => findEmergencyKind(part) !== undefined);
+  // Words that are in no part, of a message that is not read to its end: nothing says that they mean something else.
+  if (parts.length === 0 && message.length > MOST_LETTERS) return [1];
+  return parts.map((part) => guessDanger(part).share);
 }
 
-const LOADED = new Map<Subject<DangerLabel>, SentenceClassifier<DangerLabel>>();
+let loaded: SentenceClassifier<DangerLabel> | undefined;
 
-function guessIn(subject: Subject<DangerLabel>, message: string): { share: number; kind: EmergencyKind } {
-  const classifier = LOADED.get(subject) ?? trainedClassifier(subject);
-  if (!LOADED.has(subject)) LOADED.set(subject, classifier);
-  const [none = 1, ...dangers] = classify(classifier, message);
+function guessDanger(message: string): { share: number; kind: EmergencyKind } {
+  loaded ??= trainedClassifier(DANGER);
+  const [none = 1, ...dangers] = classify(loaded, message);
   const [, ...labels] = DANGER_LABELS;
   const label = labels[dangers.indexOf(Math.max(...dangers))] ?? 'life';
   return { share: 1 - none, kind: KINDS[label] };

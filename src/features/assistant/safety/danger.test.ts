@@ -29,19 +29,14 @@ describe('sayings, jokes, the past and other people’s news are no emergency', 
     'vi en las noticias que mataron a un hombre, ¿tienen psicólogos?',
     'a mi vecina le dio un derrame el mes pasado y me puse a pensar en sacar un plan',
     'hace años mi hermano se quitó la vida, busco terapia',
+    'im choking on all these bills, which plan is cheapest for me and 2 kids',
+    'me desmaye de la alegria con ese precio jaja es verdad q son 56?',
+    'ok I overdosed on your commercials this week haha you win, how do i enroll',
+    'is the domestic violence shelter in Orlando a member employer? im HR there',
+    'leí la noticia del golpe de calor, ¿la puedo imprimir para los muchachos de la obra?',
   ])('%s', (say) => {
     expect(reportsEmergency(say)).toBe(false);
   });
-});
-
-test.each([
-  'im choking on all these bills, which plan is cheapest for me and 2 kids',
-  'me desmaye de la alegria con ese precio jaja es verdad q son 56?',
-  'ok I overdosed on your commercials this week haha you win, how do i enroll',
-  'is the domestic violence shelter in Orlando a member employer? im HR there',
-  'leí la noticia del golpe de calor, ¿la puedo imprimir para los muchachos de la obra?',
-])('%s: the numbers open the answer, and do not replace it', (say) => {
-  expect(readEmergency(readQuestion(say, 'en'))).toEqual({ card: undefined, isPossible: true });
 });
 
 describe('what is swallowed, bled or vomited like coffee grounds is one, whatever is said beside it', () => {

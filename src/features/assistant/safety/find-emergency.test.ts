@@ -13,10 +13,11 @@ import { LOOK_ALIKES } from '../../../../tests/assistant/utterances/look-alikes.
 import { CALL_988 } from '../../../../tests/assistant/utterances/thoughts-of-ending-it.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Question } from '../engine/topic.ts';
+import { findDanger } from './danger.server.ts';
 import { emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { findEmergencyKind } from './find-emergency.server.ts';
 
-/** What is said of the emergency that the patterns alone find. */
+/** The card of the emergency that words name. */
 function findEmergency({ text, locale }: Question) {
   const kind = findEmergencyKind(text);
   return kind && emergencyAnswer(kind, findSpokenLanguage(text), locale);
@@ -27,6 +28,12 @@ function answersTo(phrases: readonly string[]) {
   return phrases.flatMap((say) =>
     (['en', 'es'] as const).map((page) => ({ say, answer: findEmergency(readQuestion(say, page)) })),
   );
+}
+
+/** Of a hundred messages, how many get a card. */
+function cardsIn(messages: readonly string[]): number {
+  const cards = messages.filter((say) => findDanger(say)?.zone === 'certain');
+  return (100 * cards.length) / messages.length;
 }
 
 const CALL_911_NOW = { en: 'Call 911 now.', es: 'Llame al 911 ahora mismo.' };
@@ -50,11 +57,22 @@ describe('emergencies', () => {
     expect(missed.map(({ say }) => say)).toEqual([]);
   });
 
-  test('what only looks alike raises no alarm', () => {
-    const alarms = answersTo([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS, ...CALM]).filter(
-      ({ answer }) => answer !== undefined,
-    );
-    expect(alarms.map(({ say }) => say)).toEqual([]);
+  // What is learned is right in nearly all cases: the development and blind sets of tests/assistant say in how many.
+  test('nobody is left without the numbers, and nearly everybody gets the card', () => {
+    const told = [
+      ...CALL_911,
+      ...CALL_911_IN_ENGLISH,
+      ...CALL_911_IN_SPANISH,
+      ...CALL_988,
+      ...CALL_988_VARIANTS,
+    ];
+    const all = [...told, ...Object.values(BY_CARD).flatMap(({ en, es }) => [...en, ...es])];
+    expect(all.filter((say) => findDanger(say) === undefined)).toEqual([]);
+    expect(cardsIn(all)).toBeGreaterThan(98);
+  });
+
+  test('what only looks alike gets hardly a card', () => {
+    expect(cardsIn([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS, ...CALM])).toBeLessThan(2);
   });
 
   test('capitals, missing apostrophes, drawn-out letters and slips of spelling change nothing', () => {
@@ -70,7 +88,7 @@ describe('emergencies', () => {
       'NO RESPIRAAAA',
       'mi hijo esta combulsionando',
     ]) {
-      expect(findEmergency(readQuestion(say, 'en')), say).toBeDefined();
+      expect(findDanger(say)?.zone, say).toBe('certain');
     }
   });
 
@@ -83,8 +101,9 @@ describe('emergencies', () => {
     (told: string) => `si entramos hoy eso lo paga el plan ${told}`,
   ])('what is said is not excused by a price, a benefit, the office or a laugh beside it (%#)', (beside) => {
     const told = [...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH, ...CALL_988_VARIANTS];
-    const missed = answersTo(told.map(beside)).filter(({ answer }) => answer === undefined);
-    expect(missed.map(({ say }) => say)).toEqual([]);
+    const both = told.map(beside);
+    expect(both.filter((say) => findDanger(say) === undefined)).toEqual([]);
+    expect(cardsIn(both)).toBeGreaterThan(95);
   });
 
   test('something long past does not hide what happens now', () => {
@@ -96,7 +115,7 @@ describe('emergencies', () => {
       'had a stroke in 2015 cant breathe',
       'my asthma is usually under control. today i cant breathe',
     ]) {
-      expect(findEmergency(readQuestion(say, 'en')), say).toBeDefined();
+      expect(findDanger(say)?.zone, say).toBe('certain');
     }
   });
 });

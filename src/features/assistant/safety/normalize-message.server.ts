@@ -23,10 +23,11 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she) (?:is|s)\b/g, '$1s'],
 ];
 
-const TYPED = readWordLists('emergency-spelling');
-const SPELLINGS = meantByTyped(TYPED.list('spellings'));
-const DROPPED_G = wordSet(TYPED.list('droppedG'));
-const keyWords = wordSet(TYPED.list('keyWords'));
+/** How the words of emergencies are typed. */
+export const SPELLING = readWordLists('emergency-spelling');
+const MEANT_BY = meantByTyped(SPELLING.list('spellings'));
+const DROPPED_G = wordSet(SPELLING.list('droppedG'));
+const keyWords = wordSet(SPELLING.list('keyWords'));
 const keyWordsByBeginning = Map.groupBy(keyWords, (word) => word.slice(0, 2));
 
 /**
@@ -52,7 +53,7 @@ function sentenceWords(sentence: string): string {
 function mend(typed: string): string {
   // "heeeelp", "ayudaaa"; no word of either language has three of a letter.
   const word = typed.replace(/(\p{L})\1{2,}/gu, '$1');
-  const meant = SPELLINGS.get(word);
+  const meant = MEANT_BY.get(word);
   if (meant !== undefined) return meant;
   if (DROPPED_G.has(word)) return `${word}g`;
   // "tirao", "desmayao": the Caribbean leaves the d out, in speech and in chats.
