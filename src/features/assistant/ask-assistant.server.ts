@@ -23,9 +23,9 @@ import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.server.ts';
 import { refuseUnknown } from './refusals/refusals.server.ts';
+import { readEmergency } from './safety/danger.server.ts';
 import { safetyLine } from './safety/emergency-answer.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
-import { readEmergency } from './safety/reports-emergency.server.ts';
 import { goesOnWithPlan } from './topics/price/price-topic.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };

@@ -1,8 +1,11 @@
+import type { Locale } from '#i18n/locale.ts';
+import { partsOf } from '../engine/parts.ts';
+import type { Answer, Question } from '../engine/topic.ts';
 import { INTENTS } from '../intents/find-intent.server.ts';
 import { classify, type SentenceClassifier } from '../learning/classifier.ts';
 import { MOST_LETTERS } from '../learning/features.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
-import type { EmergencyKind } from './emergency-answer.server.ts';
+import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { EMERGENCY_WORDS, findEmergencyKind } from './find-emergency.server.ts';
 
 /** `none`: no emergency. The others: whom to call, 911 (life in danger now), 988 (crisis) or Poison Control. */
@@ -52,14 +55,35 @@ export function findDanger(message: string): Danger | undefined {
   return { zone: share < CERTAIN ? 'possible' : 'certain', kind: named ?? guess.kind };
 }
 
+/** The card that stands alone, if there is an emergency; whether the numbers open an answer that is not sure. */
+export type Emergency = { card: Answer | undefined; isPossible: boolean };
+
+/**
+ * What is said of danger in a message.
+ *
+ * @param answerIn the language that was asked for, if one was
+ */
+export function readEmergency({ text, locale }: Question, answerIn?: Locale): Emergency {
+  const danger = findDanger(text);
+  const isCertain = danger?.zone === 'certain';
+  return {
+    card: isCertain ? emergencyAnswer(danger.kind, answerIn ?? findSpokenLanguage(text), locale) : undefined,
+    isPossible: danger !== undefined,
+  };
+}
+
+/** Whether a message reports an emergency: the directory says whom to call. */
+export function reportsEmergency(text: string): boolean {
+  return findDanger(text)?.zone === 'certain';
+}
+
 /** In a longer message one true part counts for little beside all others. */
 const LONG = 200;
-const PARTS = /[.,;:!?\n]+|(?<!\S)(?:and|but|y|pero)(?!\S)/i;
 
 /** How likely each part of a long message is danger that has words of an emergency. */
 function partsThatName(message: string): number[] {
   if (message.length <= LONG) return [];
-  const parts = message.split(PARTS).filter((part) => findEmergencyKind(part) !== undefined);
+  const parts = partsOf(message).filter((part) => findEmergencyKind(part) !== undefined);
   // Words that are in no part, of a message that is not read to its end: nothing says that they mean something else.
   if (parts.length === 0 && message.length > MOST_LETTERS) return [1];
   return parts.map((part) => guessDanger(part).share);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../engine/read-question.server.ts';
-import { findDanger } from './danger.server.ts';
-import { readEmergency, reportsEmergency } from './reports-emergency.server.ts';
+import { findDanger, readEmergency, reportsEmergency } from './danger.server.ts';
 
 /* What only sounds like danger, and in which words danger is possible. */
 
