@@ -38,6 +38,8 @@ const LEAST_ERROR = 0.01;
 const SLIPS = 1;
 /** And this many times after something else that is asked, and before it. */
 const BESIDE = 2;
+/** What is learned once counts this much. */
+const ORDINARY = 2;
 /** An example that is held for its own label by this much need not be known word for word. */
 const UNDERSTOOD = 0.8;
 /** How often lessons are learned, and in how many of them a feature must be to say something about others. */
@@ -159,7 +161,7 @@ function messagesOf<Label extends string>(
     // The square root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
     const weight = (most / sentences.length) ** 0.25;
     return sentences.flatMap(({ sentence, after, isOrdinary }): Message[] => {
-      if (isOrdinary) return [{ text: sentence, after, label, weight }];
+      if (isOrdinary) return [{ text: sentence, after, label, weight: weight * ORDINARY }];
       const said = [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))];
       if (courtesies) {
         const isBefore = random() < 0.5;
