@@ -49,7 +49,8 @@ const OF_SENTENCES: Effort = { rounds: 4, fewest: 21 };
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).
- * Labels count alike, however many sentences they have. The same examples give the same classifier.
+ * Labels count alike, however many sentences they have. The same examples give the same classifier, and what is left to chance
+ * depends on each sentence alone, so that one more changes little of what is known of others.
  *
  * @throws {Error} when a label has no sentence
  */
@@ -57,13 +58,12 @@ export function trainClassifier<Label extends string>(
   examples: Examples<Label>,
   options: TrainingOptions,
 ): SentenceClassifier<Label> {
-  const random = seededRandom(1);
-  const lessons = messagesOf(examples, options, random).map(({ text, after, label, weight }) => ({
+  const lessons = messagesOf(examples, options).map(({ text, after, label, weight }) => ({
     features: () => featuresOf(options.concepts, text, after),
     label,
     weight,
   }));
-  const trained = trainOn(lessons, [...examples.keys()], OF_SENTENCES, random);
+  const trained = trainOn(lessons, [...examples.keys()], OF_SENTENCES);
   const learned = new Map(
     [...examples.values()].flatMap((sentences, label) =>
       sentences
@@ -81,18 +81,20 @@ export function trainClassifier<Label extends string>(
 /** What is learned: features (made when they are needed: all at once fill the memory), their label's place, its weight. */
 export type Lesson = { features: () => Features; label: number; weight: number };
 
-/** Trains on lessons as they are. @param random from 0 to below 1, for their order */
+/** Trains on lessons as they are. */
 export function trainOn<Label extends string>(
   lessons: readonly Lesson[],
   labels: readonly Label[],
   effort: Effort,
-  random = seededRandom(1),
 ): Classifier<Label> {
   const vocabulary = vocabularyOf(lessons, effort);
   const { weights, biases } = learn(
-    lessons.map(({ features, ...lesson }) => ({ ...lesson, read: readFeatures(vocabulary, features()) })),
+    lessons.map(({ features: featuresIn, ...lesson }) => {
+      const features = featuresIn();
+      const seed = [...features.keys()].reduce((all, feature) => all ^ feature, 0);
+      return { ...lesson, read: readFeatures(vocabulary, features), random: seededRandom(seed) };
+    }),
     { labels: labels.length, places: vocabulary.tells.length, ...effort },
-    random,
   );
   const steps = Int8Array.from(weights, (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
@@ -100,13 +102,12 @@ export function trainOn<Label extends string>(
   return { labels, vocabulary, weights: steps, biases, learned: new Map() };
 }
 
-type ReadLesson = { read: ReadFeatures; label: number; weight: number };
+type ReadLesson = { read: ReadFeatures; label: number; weight: number; random: () => number };
 type Message = { text: string; after: string | undefined; label: number; weight: number };
 
 function learn(
   lessons: readonly ReadLesson[],
   { labels, places, rounds }: { labels: number; places: number; rounds: number },
-  random: () => number,
 ): { weights: Float32Array; biases: Float32Array } {
   const weights = new Float32Array(places * labels);
   const squares = new Float32Array(places * labels).fill(1e-3);
@@ -114,7 +115,7 @@ function learn(
   // Of the second half of the rounds: where the last sentences of a round pull the weights says little.
   const mean = new Float32Array(weights.length);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { read, label, weight } of shuffled(lessons, random)) {
+    for (const { read, label, weight } of shuffled(lessons)) {
       const errors = softmax(scoresOf({ weights, biases }, read, 1));
       errors[label] = (errors[label] ?? 0) - 1;
       // With many labels most are as unlikely as they should be.
@@ -150,17 +151,17 @@ function learn(
 function messagesOf<Label extends string>(
   examples: Examples<Label>,
   { courtesies, beside = [] }: TrainingOptions,
-  random: () => number,
 ): Message[] {
   const all = [...examples.values()];
   const most = Math.max(...all.map(({ length }) => length));
   const groups = [...new Set(all.flat().flatMap(({ after }) => after ?? []))];
-  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   return [...examples].flatMap(([name, sentences], label) => {
     if (sentences.length === 0) throw new Error(`There is no example of "${name}".`);
     // The square root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
     const weight = (most / sentences.length) ** 0.25;
     return sentences.flatMap(({ sentence, after, isOrdinary }): Message[] => {
+      const random = seededRandom(sentenceHash(sentence, after));
+      const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
       if (isOrdinary) return [{ text: sentence, after, label, weight: weight * ORDINARY }];
       const said = [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))];
       if (courtesies) {
@@ -195,15 +196,12 @@ function vocabularyOf(lessons: readonly Lesson[], { fewest }: Effort): Vocabular
   };
 }
 
-/** In another order (Fisher and Yates); the list itself stays as it is. */
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const [one, two] = [order[last], order[other]];
-    if (one !== undefined && two !== undefined) [order[last], order[other]] = [two, one];
-  }
-  return order;
+/** In another order: each lesson draws its own place, so that a new one moves no other. */
+function shuffled(lessons: readonly ReadLesson[]): ReadLesson[] {
+  return lessons
+    .map((lesson) => ({ lesson, place: lesson.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ lesson }) => lesson);
 }
 
 const LETTERS = 'aeiounrstlcdmpbgvhyqfzjxkw';

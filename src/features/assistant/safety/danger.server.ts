@@ -31,7 +31,7 @@ export const DANGER: Subject<DangerLabel> = {
  * Chosen on the development sets: hardly an ordinary question gets either.
  */
 const CERTAIN = 0.75;
-const POSSIBLE = 0.6;
+const POSSIBLE = 0.5;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
