@@ -43,7 +43,7 @@ export type Ask = {
 };
 
 /**
- * Answers a visitor. Emergencies come before anything else, by table and by what was learned from examples, from the
+ * Answers a visitor. Emergencies come before anything else, by what was learned from examples, from the
  * message as it came; all else sees it with personal numbers masked. Where danger is possible and not certain, the
  * numbers to call are before an answer that is not sure. A language model, if there is one, is asked after what must be refused
  * has been; what it does not answer is answered without it.

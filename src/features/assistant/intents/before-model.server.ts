@@ -1,4 +1,3 @@
-import { partsOf } from '../engine/parts.ts';
 import { answering, type Question, type Topic, type Understood } from '../engine/topic.ts';
 import { illnessInEmojis } from '../refusals/illness-in-emojis.server.ts';
 import { hasOrders } from '../refusals/instructions.server.ts';
@@ -34,7 +33,8 @@ export function refusedTopic(question: Question): Understood | undefined {
   const [guess] = guessIntents(question.text);
   // What is surely no search for a doctor has no list of doctors for an answer: its parts need no look.
   const isSureOfOther = guess && guess.share >= SURE_OF_OTHER && guess.group !== 'providers';
-  if (!isSureOfOther && partsOf(question.text).some(asksForAdvice)) return refuse(refuseMedical)(question);
+  if (!isSureOfOther && question.text.split(/[,.;:!?\n]+/).some(asksForAdvice))
+    return refuse(refuseMedical)(question);
   if (!guess || guess.share < REFUSED_FROM) return undefined;
   const isRefused = REFUSED_GROUPS.has(guess.group) || REFUSED_INTENTS.has(guess.intent ?? '');
   return isRefused ? guess.topic(question) : undefined;
@@ -42,7 +42,7 @@ export function refusedTopic(question: Question): Understood | undefined {
 
 /** "What dose of Benadryl, I can't find a pediatrician in Kendall": no list of doctors answers it. */
 function asksForAdvice(part: string): boolean {
-  const [guess] = guessIntents(part);
+  const [guess] = guessIntents(part.trim());
   return guess?.group === 'medical' && guess.share >= ADVICE_FROM;
 }
 

@@ -3,7 +3,7 @@ import { editDistance } from '#features/directory/need/misspelled-words.ts';
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 4;
 /** Of a longer message so many letters are read: it would take longer, and seldom says anything new. */
-export const MOST_LETTERS = 600;
+const MOST_LETTERS = 600;
 /** How many pieces of words a concept weighs as much as. */
 const CONCEPT_WEIGHT = 10;
 
@@ -75,7 +75,7 @@ export function hashOf(feature: string, from = 0, to = feature.length): number {
   return hash >>> 0;
 }
 
-/** What a message is about, by its words or by itself. */
+/** Finds the concepts of a message, in its words or in its text as typed. */
 export type Concepts = { conceptsIn: (words: readonly string[], message: string) => ReadonlySet<string> };
 
 /** Which concepts a word or a short phrase names: "muela" a tooth, "money back" a refund. */

@@ -57,7 +57,9 @@ export function plansAsSentences(
   const { plans, digest } = readToldPlans(folder);
   const sentences = plans.flatMap(({ text, isFollowUp }): Example[] => {
     const sentence = text.replace(MARKED, '');
-    return sentence === text ? [] : [{ sentence, after: isFollowUp ? group : undefined, isOrdinary: true }];
+    return sentence === text
+      ? []
+      : [{ sentence, after: isFollowUp ? group : undefined, isLearnedOnce: true }];
   });
   return { sentences, digest };
 }

@@ -38,7 +38,7 @@ test('a message that tells a plan asks for its price, without its marks; one tha
   write('en', 'im 34/age, not my wife/alone\nmy son is 9, are you open\n');
   write('es', '... y con mi hija/more\n');
   expect(plansAsSentences(folder, 'prices').sentences).toEqual([
-    { sentence: 'im 34, not my wife', after: undefined, isOrdinary: true },
-    { sentence: 'y con mi hija', after: 'prices', isOrdinary: true },
+    { sentence: 'im 34, not my wife', after: undefined, isLearnedOnce: true },
+    { sentence: 'y con mi hija', after: 'prices', isLearnedOnce: true },
   ]);
 });

@@ -15,8 +15,8 @@ import { type Concepts, type Features, featuresOf, sentenceHash } from './featur
 export type Example = {
   sentence: string;
   after?: string | undefined;
-  /** Learned as it is, and not known word for word: there are many, and all of one label. */
-  isOrdinary?: boolean;
+  /** Learned only as it is, and not known word for word: there are many of its label. */
+  isLearnedOnce?: boolean;
 };
 
 export type Examples<Label extends string> = ReadonlyMap<Label, readonly Example[]>;
@@ -38,19 +38,19 @@ const LEAST_ERROR = 0.01;
 const SLIPS = 1;
 /** And this many times after something else that is asked, and before it. */
 const BESIDE = 2;
-/** What is learned once counts this much. */
-const ORDINARY = 2;
+/** A sentence that is learned only as it is counts this much. */
+const WEIGHT_OF_ONCE = 2;
 /** An example that is held for its own label by this much need not be known word for word. */
 const UNDERSTOOD = 0.8;
 /** How often lessons are learned, and in how many of them a feature must be to say something about others. */
 export type Effort = { rounds: number; fewest: number };
-/** A sentence is learned two or three times. */
+/** A sentence is learned three times, seven with other questions beside it. */
 const OF_SENTENCES: Effort = { rounds: 4, fewest: 21 };
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).
- * Labels count alike, however many sentences they have. The same examples give the same classifier, and what is left to chance
- * depends on each sentence alone, so that one more changes little of what is known of others.
+ * Labels count alike, however many sentences they have. The same examples give the same classifier, and chance is drawn
+ * from each sentence, so that one more changes little of what is known of others.
  *
  * @throws {Error} when a label has no sentence
  */
@@ -67,8 +67,8 @@ export function trainClassifier<Label extends string>(
   const learned = new Map(
     [...examples.values()].flatMap((sentences, label) =>
       sentences
-        .filter(({ sentence, after, isOrdinary }) => {
-          if (isOrdinary) return false;
+        .filter(({ sentence, after, isLearnedOnce }) => {
+          if (isLearnedOnce) return false;
           const shares = sharesOf(trained, featuresOf(options.concepts, sentence, after));
           return (shares[label] ?? 0) < UNDERSTOOD;
         })
@@ -112,8 +112,9 @@ function learn(
   const weights = new Float32Array(places * labels);
   const squares = new Float32Array(places * labels).fill(1e-3);
   const biases = new Float32Array(labels);
-  // Of the second half of the rounds: where the last sentences of a round pull the weights says little.
+  // Of the weights after each round of the second half: the last sentences of a round pull too much.
   const mean = new Float32Array(weights.length);
+  const first = Math.floor(rounds / 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const { read, label, weight } of shuffled(lessons)) {
       const errors = softmax(scoresOf({ weights, biases }, read, 1));
@@ -140,14 +141,15 @@ function learn(
         }
       }
     }
-    if (round < rounds / 2) continue;
+    if (round < first) continue;
     for (let at = 0; at < mean.length; at += 1)
-      mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / (rounds / 2);
+      mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / (rounds - first);
   }
   return { weights: mean, biases };
 }
 
-/** Each sentence as it is, with typing errors, with polite words and with other questions beside it. */
+/** Each sentence as it is, with typing errors, with polite words and with other questions beside it; one that is
+ * learned once only as it is. */
 function messagesOf<Label extends string>(
   examples: Examples<Label>,
   { courtesies, beside = [] }: TrainingOptions,
@@ -157,12 +159,12 @@ function messagesOf<Label extends string>(
   const groups = [...new Set(all.flat().flatMap(({ after }) => after ?? []))];
   return [...examples].flatMap(([name, sentences], label) => {
     if (sentences.length === 0) throw new Error(`There is no example of "${name}".`);
-    // The square root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
+    // The fourth root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
     const weight = (most / sentences.length) ** 0.25;
-    return sentences.flatMap(({ sentence, after, isOrdinary }): Message[] => {
+    return sentences.flatMap(({ sentence, after, isLearnedOnce }): Message[] => {
       const random = seededRandom(sentenceHash(sentence, after));
       const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-      if (isOrdinary) return [{ text: sentence, after, label, weight: weight * ORDINARY }];
+      if (isLearnedOnce) return [{ text: sentence, after, label, weight: weight * WEIGHT_OF_ONCE }];
       const said = [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))];
       if (courtesies) {
         const isBefore = random() < 0.5;

@@ -21,11 +21,11 @@ export type Subject<Label extends string> = {
   name: string;
   /** Each with what it belongs to. */
   labels: ReadonlyMap<Label, string>;
-  /** A label whose examples are also those of another subject, all of them; they are said beside those of all labels, too. */
+  /** A label whose examples are also those of another subject, all of them; each of its own is also learned beside some of them. */
   also?: { label: Label; subject: Subject<string> };
   /** A label whose examples are also the messages that tell a plan. */
   toldPlans?: Label;
-  /** What phrases find in a message, as a concept of it; `words` are all that they look for. */
+  /** The concept that phrases find in a message; `words` are all that they look for. */
   finds?: { concept: (message: string) => string | undefined; words: string };
 };
 
@@ -136,7 +136,7 @@ function conceptsOf(lexicon: Lexicon, finds: Subject<string>['finds']): Concepts
 /** The sentences of another subject; a follow-up is ordinary without what it follows, too. */
 function ordinarySentences(subject: Subject<string>, folder: string) {
   const { examples, digest } = readSubject(subject, folder);
-  const sentences = [...examples.values()].flat().map(({ sentence }) => ({ sentence, isOrdinary: true }));
+  const sentences = [...examples.values()].flat().map(({ sentence }) => ({ sentence, isLearnedOnce: true }));
   return { sentences, digest };
 }
 

@@ -1,9 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
-import { partsOf } from '../engine/parts.ts';
 import type { Answer, Question } from '../engine/topic.ts';
 import { INTENTS } from '../intents/find-intent.server.ts';
 import { classify, type SentenceClassifier } from '../learning/classifier.ts';
-import { MOST_LETTERS } from '../learning/features.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
 import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { EMERGENCY_WORDS, findEmergencyKind } from './find-emergency.server.ts';
@@ -30,8 +28,8 @@ export const DANGER: Subject<DangerLabel> = {
  * How likely danger must be for the emergency's card, and for a line with the numbers before an answer that is not sure.
  * Chosen on the development sets: hardly an ordinary question gets either.
  */
-const CERTAIN = 0.75;
-const POSSIBLE = 0.5;
+const CERTAIN = 0.8;
+const POSSIBLE = 0.6;
 
 const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
   Exclude<DangerLabel, 'none'>,
@@ -42,17 +40,17 @@ const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const s
 export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
 
 /**
- * Whether a message reports danger, as it is learned from the examples in `examples/danger`. Its kind is that of the words
- * of an emergency in it, where it has some.
+ * Whether a message reports danger, as it is learned from the examples in `examples/danger`; a long one also by its pieces.
+ * The kind is that of the words of an emergency, where there are some.
  *
  * @returns undefined for an ordinary message
  */
 export function findDanger(message: string): Danger | undefined {
-  const named = findEmergencyKind(message);
-  const guess = guessDanger(message);
-  const share = named ? Math.max(guess.share, ...partsThatName(message)) : guess.share;
+  const { share, kind } = [message, ...piecesOf(message)]
+    .map(guessDanger)
+    .reduce((likeliest, guess) => (guess.share > likeliest.share ? guess : likeliest));
   if (share < POSSIBLE) return undefined;
-  return { zone: share < CERTAIN ? 'possible' : 'certain', kind: named ?? guess.kind };
+  return { zone: share < CERTAIN ? 'possible' : 'certain', kind };
 }
 
 /** The card that stands alone, if there is an emergency; whether the numbers open an answer that is not sure. */
@@ -77,16 +75,18 @@ export function reportsEmergency(text: string): boolean {
   return findDanger(text)?.zone === 'certain';
 }
 
-/** In a longer message one true part counts for little beside all others. */
+/** In a longer message, of so many characters, one true sentence counts for little beside all others. */
 const LONG = 200;
+/** It is looked at in pieces of so many words, too, each beginning in the middle of the one before. */
+const PIECE = 12;
 
-/** How likely each part of a long message is danger that has words of an emergency. */
-function partsThatName(message: string): number[] {
+/** The pieces of a long message that have words of an emergency; none of another. */
+function piecesOf(message: string): string[] {
   if (message.length <= LONG) return [];
-  const parts = partsOf(message).filter((part) => findEmergencyKind(part) !== undefined);
-  // Words that are in no part, of a message that is not read to its end: nothing says that they mean something else.
-  if (parts.length === 0 && message.length > MOST_LETTERS) return [1];
-  return parts.map((part) => guessDanger(part).share);
+  const words = message.split(/\s+/);
+  return words
+    .map((_, start) => words.slice(start, start + PIECE).join(' '))
+    .filter((piece, start) => start % (PIECE / 2) === 0 && findEmergencyKind(piece) !== undefined);
 }
 
 let loaded: SentenceClassifier<DangerLabel> | undefined;
@@ -96,5 +96,5 @@ function guessDanger(message: string): { share: number; kind: EmergencyKind } {
   const [none = 1, ...dangers] = classify(loaded, message);
   const [, ...labels] = DANGER_LABELS;
   const label = labels[dangers.indexOf(Math.max(...dangers))] ?? 'life';
-  return { share: 1 - none, kind: KINDS[label] };
+  return { share: 1 - none, kind: findEmergencyKind(message) ?? KINDS[label] };
 }

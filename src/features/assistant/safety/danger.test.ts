@@ -54,7 +54,7 @@ describe('what is swallowed, bled or vomited like coffee grounds is one, whateve
   });
 });
 
-describe('what is asked beside an emergency makes it none', () => {
+describe('nothing that is asked beside an emergency hides it', () => {
   test.each([
     'how do I pay my bill, my husband collapsed',
     'my water broke in the kitchen and the baby is coming',
@@ -68,6 +68,8 @@ describe('what is asked beside an emergency makes it none', () => {
     'im choking on all these bills lol, anyway my dad is choking on a piece of meat and cant breathe',
     'i overdosed on your commercials haha. my son took the whole bottle of my pills, which hospital',
     'mi marido me pega, quiero un plan solo para mi, tengo 34',
+    `${'what does your plan cost a month for two we pay too much now with the other company '.repeat(9)}my husband just collapsed and is not breathing`,
+    `${'cuánto cuesta el plan para dos pagamos demasiado con la otra compañía '.repeat(9)}mi hijo se tragó unas pastillas y no despierta`,
     `${'We pay too much with the other company, what does your plan cost a month for two. '.repeat(9)}My husband just collapsed and is not breathing.`,
   ])('%s', (say) => {
     expect(reportsEmergency(say)).toBe(true);
