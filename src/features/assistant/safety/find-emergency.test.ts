@@ -103,7 +103,7 @@ describe('emergencies', () => {
     const told = [...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH, ...CALL_988_VARIANTS];
     const both = told.map(beside);
     expect(both.filter((say) => findDanger(say) === undefined)).toEqual([]);
-    expect(cardsIn(both)).toBeGreaterThan(90);
+    expect(cardsIn(both)).toBeGreaterThan(85);
   });
 
   test('something long past does not hide what happens now', () => {
