@@ -5,7 +5,7 @@ import { pageName } from '#app/page-names.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { assistantApi } from '#features/assistant/assistant.api.server.ts';
-import { reportsEmergency } from '#features/assistant/safety/danger.server.ts';
+import { findDanger } from '#features/assistant/safety/danger.server.ts';
 import { transcriptStore } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.server.ts';
 import { watchDirectory } from '#features/directory/kept-until-changed.server.ts';
@@ -116,7 +116,11 @@ export function createApi(
   );
   api.route(
     '/providers',
-    providersApi({ database, searchesPerMinute: config.searchesPerMinute, isEmergency: reportsEmergency }),
+    providersApi({
+      database,
+      searchesPerMinute: config.searchesPerMinute,
+      isEmergency: (need) => findDanger(need)?.zone === 'certain',
+    }),
   );
   const keepDays = config.site.assistantKeepDays;
   api.route(

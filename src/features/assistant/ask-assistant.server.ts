@@ -18,13 +18,13 @@ import type { Answer, Question, Sources } from './engine/topic.ts';
 import { withoutCourtesy } from './engine/without-courtesy.server.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';
 import { beforeModel } from './intents/before-model.server.ts';
-import { guessIntents, isOfSomebody, languageToSayAgain } from './intents/find-intent.server.ts';
+import { guessIntents, isOfSomebody, LIKELY, languageToSayAgain } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.server.ts';
 import { refuseUnknown } from './refusals/refusals.server.ts';
-import { readEmergency } from './safety/danger.server.ts';
-import { safetyLine } from './safety/emergency-answer.server.ts';
+import { findDanger } from './safety/danger.server.ts';
+import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { goesOnWithPlan } from './topics/price/price-topic.server.ts';
 
@@ -56,7 +56,7 @@ export async function askAssistant(
   const again = sayAgain(ask);
   if (again) return askAssistant(dependencies, again, options);
   const before = readEarlier(ask);
-  const asked = readNext(ask.message, before.at(-1), ask.pageLocale);
+  const asked = readNext(ask.message, before, ask.pageLocale);
   // "Que hable español" says which doctor, and not which language to answer in.
   const spoken = isOfSomebody(asked.text) ? before.at(-1)?.locale : undefined;
   const question = { ...asked, locale: ask.answerIn ?? spoken ?? asked.locale };
@@ -64,17 +64,19 @@ export async function askAssistant(
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
   // What looks like an order to a machine may be beside a cry for help.
-  const written = { ...question, text: bounded(ask.message) };
-  const { card, isPossible } = readEmergency(written, ask.answerIn);
+  const written = bounded(ask.message);
+  const danger = findDanger(written);
+  if (danger?.zone === 'certain') {
+    const card = emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(written), question.locale);
+    return toReply(card, question.locale);
+  }
   const answer =
-    card ??
     (model && (await beforeModel(question)?.answer(sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
     (await answerByIntent(questions, sources));
   const reply = toReply(answer ?? refuseUnknown(question, site), question.locale, {
-    mayBeDanger: isPossible,
+    mayBeDanger: danger !== undefined,
   });
-  if (reply.kind === 'emergency') return reply;
   const context = nextContext(earlierMessages(ask), question, {
     isAnswered: answer !== undefined && answer.kind !== 'unsure',
   });
@@ -131,7 +133,7 @@ function earlierMessages({ history, context }: Ask): readonly string[] {
 function readEarlier(ask: Ask): Question[] {
   const questions: Question[] = [];
   for (const message of earlierMessages(ask)) {
-    questions.push(readNext(message, questions.at(-1), ask.pageLocale));
+    questions.push(readNext(message, questions, ask.pageLocale));
   }
   return questions;
 }
@@ -154,12 +156,20 @@ export function nextContext(
   return { messages: newest };
 }
 
-/** What a message asks after the one before it. */
-function readNext(message: string, before: Question | undefined, pageLocale: Locale): Question {
+/** What a message asks after those before it. */
+function readNext(message: string, earlier: readonly Question[], pageLocale: Locale): Question {
+  const before = earlier.at(-1);
   const asked = readAsked(message, before?.locale ?? pageLocale);
-  if (asked.isFollowUp || before === undefined) return asked;
-  const isAfterPrice = guessIntents(before.text)[0]?.group === 'prices';
-  return isAfterPrice && goesOnWithPlan(asked) ? { ...asked, isFollowUp: true } : asked;
+  if (asked.isFollowUp) return asked;
+  return isAfterPrice(earlier) && goesOnWithPlan(asked) ? { ...asked, isFollowUp: true } : asked;
+}
+
+/** Whether a price was asked last; what follows up on it and is not clear by itself changes nothing of that. */
+function isAfterPrice(earlier: readonly Question[]): boolean {
+  const last = earlier.findLast(
+    ({ text, isFollowUp }) => !isFollowUp || (guessIntents(text)[0]?.share ?? 0) >= LIKELY,
+  );
+  return last !== undefined && guessIntents(last.text)[0]?.group === 'prices';
 }
 
 /** What a message asks: without personal numbers, orders to the assistant, and thanks; those tell its language, too. */
@@ -185,7 +195,7 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
 function toReply(
   { kind, text, links: found, language: own, otherLanguage, isCry, quote }: Answer,
   asked: Locale,
-  { mayBeDanger }: { mayBeDanger: boolean },
+  { mayBeDanger } = { mayBeDanger: false },
 ): ChatReply {
   const language = own ?? asked;
   const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));

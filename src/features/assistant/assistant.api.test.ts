@@ -7,6 +7,7 @@ import { SITE } from '../../../tests/support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { askAssistant } from './ask-assistant.server.ts';
 import { assistantApi } from './assistant.api.server.ts';
+import { findDanger } from './safety/danger.server.ts';
 
 let database: TestDatabase;
 let app: Hono;
@@ -134,6 +135,20 @@ describe('whom to call in danger', () => {
     expect(reply.response.startsWith(LINES[language]) || reply.kind === 'emergency', reply.response).toBe(
       true,
     );
+  });
+
+  test('never opens an answer that is sure, also where danger is possible', async () => {
+    const messages = [
+      'What should I do in the first minutes if a coworker on the roof has heat stroke?',
+      'dad had a stroke in january and his right hand is still weak, looking for a neurologist in Broward',
+      'doctor de los huesos en orlando, mi mama se cayo y no puede con la cadera',
+      'mi hija tuvo convulsiones por fiebre cuando era bebe, ya tiene 9, necesito la carta del pediatra pa la escuela',
+    ];
+    const replies = await Promise.all(messages.map(async (message) => (await post({ message })).json()));
+    const sure = messages.filter((_, at) => replies[at].kind === 'answer');
+    expect(sure.filter((message) => findDanger(message)?.zone === 'possible')).not.toEqual([]);
+    for (const { kind, response, language } of replies)
+      if (kind === 'answer') expect(response.startsWith(LINES[language as 'en' | 'es'])).toBe(false);
   });
 
   test.each(['emergencia', 'ataque', '911 emergencia bebe'])(

@@ -1,13 +1,12 @@
-import type { Locale } from '#i18n/locale.ts';
-import type { Answer, Question } from '../engine/topic.ts';
 import { INTENTS } from '../intents/find-intent.server.ts';
 import { classify, type SentenceClassifier } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
-import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
+import type { EmergencyKind } from './emergency-answer.server.ts';
 import { EMERGENCY_WORDS, findEmergencyKind } from './find-emergency.server.ts';
 
-/** `none`: no emergency. The others: whom to call, 911 (life in danger now), 988 (crisis) or Poison Control. */
-const DANGER_LABELS = ['none', 'life', 'crisis', 'poison'] as const;
+/** Whom to call: 911 (life in danger now), 988 (crisis) or Poison Control. */
+const DANGERS = ['life', 'crisis', 'poison'] as const;
+const DANGER_LABELS = ['none', ...DANGERS] as const;
 type DangerLabel = (typeof DANGER_LABELS)[number];
 
 /** Learned from `examples/danger`; what else families ask is no emergency. */
@@ -28,13 +27,14 @@ export const DANGER: Subject<DangerLabel> = {
  * How likely danger must be for the emergency's card, and for a line with the numbers before an answer that is not sure.
  * Chosen on the development sets: hardly an ordinary question gets either.
  */
-const CERTAIN = 0.83;
-const POSSIBLE = 0.6;
+const CERTAIN = 0.75;
+const POSSIBLE = 0.5;
 
-const KINDS = { life: 'general', crisis: 'crisis', poison: 'poison' } as const satisfies Record<
-  Exclude<DangerLabel, 'none'>,
-  EmergencyKind
->;
+const KINDS: Record<(typeof DANGERS)[number], EmergencyKind> = {
+  life: 'general',
+  crisis: 'crisis',
+  poison: 'poison',
+};
 
 /** `certain`: the emergency's card, alone. `possible`: the numbers before an answer that is not sure. */
 export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
@@ -46,55 +46,37 @@ export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
  * @returns undefined for an ordinary message
  */
 export function findDanger(message: string): Danger | undefined {
-  const { share, kind } = [message, ...piecesOf(message)]
+  const { said, share, label } = [message, ...piecesOf(message)]
     .map(guessDanger)
     .reduce((likeliest, guess) => (guess.share > likeliest.share ? guess : likeliest));
   if (share < POSSIBLE) return undefined;
-  return { zone: share < CERTAIN ? 'possible' : 'certain', kind };
-}
-
-/** The card that stands alone, if there is an emergency; whether the numbers open an answer that is not sure. */
-export type Emergency = { card: Answer | undefined; isPossible: boolean };
-
-/**
- * What is said of danger in a message.
- *
- * @param answerIn the language that was asked for, if one was
- */
-export function readEmergency({ text, locale }: Question, answerIn?: Locale): Emergency {
-  const danger = findDanger(text);
-  const isCertain = danger?.zone === 'certain';
   return {
-    card: isCertain ? emergencyAnswer(danger.kind, answerIn ?? findSpokenLanguage(text), locale) : undefined,
-    isPossible: danger !== undefined,
+    zone: share < CERTAIN ? 'possible' : 'certain',
+    kind: findEmergencyKind(said) ?? findEmergencyKind(message) ?? KINDS[label],
   };
-}
-
-/** Whether a message reports an emergency: the directory says whom to call. */
-export function reportsEmergency(text: string): boolean {
-  return findDanger(text)?.zone === 'certain';
 }
 
 /** In a longer message, of so many characters, one true sentence counts for little beside all others. */
 const LONG = 200;
-/** It is looked at in pieces of so many words, too, each beginning in the middle of the one before. */
-const PIECE = 12;
+/** It is looked at in pieces of twice so many words, too, each beginning in the middle of the one before. */
+const HALF_PIECE = 6;
 
-/** The pieces of a long message that have words of an emergency; none of another. */
+/** The pieces of a long message that have words of an emergency: without, pieces of ordinary messages raised the alarm. */
 function piecesOf(message: string): string[] {
   if (message.length <= LONG) return [];
   const words = message.split(/\s+/);
-  return words
-    .map((_, start) => words.slice(start, start + PIECE).join(' '))
-    .filter((piece, start) => start % (PIECE / 2) === 0 && findEmergencyKind(piece) !== undefined);
+  // The last has few words: a cry at the end is alone in it.
+  return Array.from({ length: Math.ceil(words.length / HALF_PIECE) }, (_, at) =>
+    words.slice(at * HALF_PIECE, (at + 2) * HALF_PIECE).join(' '),
+  ).filter((piece) => findEmergencyKind(piece) !== undefined);
 }
 
 let loaded: SentenceClassifier<DangerLabel> | undefined;
 
-function guessDanger(message: string): { share: number; kind: EmergencyKind } {
+/** How likely it is that something is said of danger, and of which. */
+function guessDanger(said: string) {
   loaded ??= trainedClassifier(DANGER);
-  const [none = 1, ...dangers] = classify(loaded, message);
-  const [, ...labels] = DANGER_LABELS;
-  const label = labels[dangers.indexOf(Math.max(...dangers))] ?? 'life';
-  return { share: 1 - none, kind: findEmergencyKind(message) ?? KINDS[label] };
+  const [none = 1, ...dangers] = classify(loaded, said);
+  const label = DANGERS[dangers.indexOf(Math.max(...dangers))] ?? 'life';
+  return { said, share: 1 - none, label };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '../engine/read-question.server.ts';
-import { findDanger, readEmergency, reportsEmergency } from './danger.server.ts';
+import { BY_CARD, CALM } from '../../../../tests/assistant/utterances/by-card.ts';
+import {
+  CALL_911_IN_ENGLISH,
+  CALL_911_IN_SPANISH,
+  CALL_988_VARIANTS,
+  LOOK_ALIKE_VARIANTS,
+} from '../../../../tests/assistant/utterances/in-other-grammar.ts';
+import { CALL_911 } from '../../../../tests/assistant/utterances/life-in-danger.ts';
+import { LOOK_ALIKES } from '../../../../tests/assistant/utterances/look-alikes.ts';
+import { CALL_988 } from '../../../../tests/assistant/utterances/thoughts-of-ending-it.ts';
+import { findDanger } from './danger.server.ts';
 
 /* What only sounds like danger, and in which words danger is possible. */
 
@@ -34,7 +43,7 @@ describe('sayings, jokes, the past and other people’s news are no emergency', 
     'is the domestic violence shelter in Orlando a member employer? im HR there',
     'leí la noticia del golpe de calor, ¿la puedo imprimir para los muchachos de la obra?',
   ])('%s', (say) => {
-    expect(reportsEmergency(say)).toBe(false);
+    expect(findDanger(say)?.zone).not.toBe('certain');
   });
 });
 
@@ -49,8 +58,7 @@ describe('what is swallowed, bled or vomited like coffee grounds is one, whateve
     'mi hijo se tragó una moneda',
     'mi abuelo está escupiendo sangre',
   ])('%s', (say) => {
-    expect(reportsEmergency(say)).toBe(true);
-    expect(readEmergency(readQuestion(say, 'en')).card?.kind).toBe('emergency');
+    expect(findDanger(say)?.zone).toBe('certain');
   });
 });
 
@@ -72,9 +80,19 @@ describe('nothing that is asked beside an emergency hides it', () => {
     `${'cuánto cuesta el plan para dos pagamos demasiado con la otra compañía '.repeat(9)}mi hijo se tragó unas pastillas y no despierta`,
     `${'We pay too much with the other company, what does your plan cost a month for two. '.repeat(9)}My husband just collapsed and is not breathing.`,
   ])('%s', (say) => {
-    expect(reportsEmergency(say)).toBe(true);
-    expect(readEmergency(readQuestion(say, 'en')).card?.kind).toBe('emergency');
+    expect(findDanger(say)?.zone).toBe('certain');
   });
+});
+
+test('a piece of a long message tells that there is danger; the words of an emergency say which', () => {
+  const plan = 'what does your plan cost a month for two we pay too much now with the other company '.repeat(
+    4,
+  );
+  expect(findDanger(`${plan} my son drank bleach and swallowed some of it`)).toEqual({
+    zone: 'certain',
+    kind: 'poison',
+  });
+  expect(findDanger(`${plan} and which doctor is near my house in hialeah for the kids`)).toBeUndefined();
 });
 
 test.each([
@@ -86,4 +104,74 @@ test.each([
   ['no quiero seguir con el plan', false],
 ])('%s: danger is possible: %s', (say, isPossible) => {
   expect(findDanger(say) !== undefined).toBe(isPossible);
+});
+
+/** Of a hundred messages, how many get a card. */
+function cardsIn(messages: readonly string[]): number {
+  const cards = messages.filter((say) => findDanger(say)?.zone === 'certain');
+  return (100 * cards.length) / messages.length;
+}
+
+describe('danger', () => {
+  // What is learned is right in nearly all cases: the development and blind sets of tests/assistant say in how many.
+  test('danger is at least possible in each, and nearly each gets the card', () => {
+    const told = [
+      ...CALL_911,
+      ...CALL_911_IN_ENGLISH,
+      ...CALL_911_IN_SPANISH,
+      ...CALL_988,
+      ...CALL_988_VARIANTS,
+    ];
+    const all = [...told, ...Object.values(BY_CARD).flatMap(({ en, es }) => [...en, ...es])];
+    expect(all.filter((say) => findDanger(say) === undefined)).toEqual([]);
+    expect(cardsIn(all)).toBeGreaterThan(99);
+  });
+
+  test('what only looks alike gets hardly a card', () => {
+    expect(cardsIn([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS, ...CALM])).toBeLessThan(1);
+  });
+
+  test('capitals, missing apostrophes, drawn-out letters and slips of spelling change nothing', () => {
+    for (const say of [
+      'HE CANT BREATHE',
+      "he can't breathe",
+      'he can’t breathe!!!',
+      'heeee cant breeeathe',
+      'he cannot breath',
+      'my mom is unconcious',
+      'i feel suicidel',
+      'mi mama esta inconciente',
+      'NO RESPIRAAAA',
+      'mi hijo esta combulsionando',
+    ]) {
+      expect(findDanger(say)?.zone, say).toBe('certain');
+    }
+  });
+
+  test.each([
+    (told: string) => `${told} what do we pay if we go to the er`,
+    (told: string) => `${told} nothing serious i hope, cuanto sale con el plan`,
+    (told: string) => `do you cover the er ${told}`,
+    (told: string) => `walking the dog ${told} which doctor should we see lol`,
+    (told: string) => `cuanto cuesta el plan para 2. ${told}`,
+    (told: string) => `si entramos hoy eso lo paga el plan ${told}`,
+  ])('what is said is not excused by a price, a benefit, the office or a laugh beside it (%#)', (beside) => {
+    const told = [...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH, ...CALL_988_VARIANTS];
+    const both = told.map(beside);
+    expect(both.filter((say) => findDanger(say) === undefined)).toEqual([]);
+    expect(cardsIn(both)).toBeGreaterThan(97);
+  });
+
+  test('something long past does not hide what happens now', () => {
+    for (const say of [
+      'had a heart attack in 2015 and now my chest hurts again',
+      'tuvo un derrame hace 3 años y ahora tiene la boca virada',
+      'is my dog covered lol. my wife is not breathing',
+      'my mom had a stroke 3 years ago, my uncle just collapsed',
+      'had a stroke in 2015 cant breathe',
+      'my asthma is usually under control. today i cant breathe',
+    ]) {
+      expect(findDanger(say)?.zone, say).toBe('certain');
+    }
+  });
 });

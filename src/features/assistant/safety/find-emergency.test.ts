@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { BY_CARD, CALM, type Card } from '../../../../tests/assistant/utterances/by-card.ts';
+import { BY_CARD, type Card } from '../../../../tests/assistant/utterances/by-card.ts';
 import {
   CALL_911_IN_ENGLISH,
   CALL_911_IN_SPANISH,
   CALL_988_VARIANTS,
-  LOOK_ALIKE_VARIANTS,
 } from '../../../../tests/assistant/utterances/in-other-grammar.ts';
 import { CALL_911 } from '../../../../tests/assistant/utterances/life-in-danger.ts';
-import { LOOK_ALIKES } from '../../../../tests/assistant/utterances/look-alikes.ts';
 import { CALL_988 } from '../../../../tests/assistant/utterances/thoughts-of-ending-it.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Question } from '../engine/topic.ts';
-import { findDanger } from './danger.server.ts';
 import { emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { findEmergencyKind } from './find-emergency.server.ts';
 
@@ -23,17 +20,11 @@ function findEmergency({ text, locale }: Question) {
   return kind && emergencyAnswer(kind, findSpokenLanguage(text), locale);
 }
 
-/** Every phrase is asked with the page in either language: the phrases of both look at every message. */
-function answersTo(phrases: readonly string[]) {
-  return phrases.flatMap((say) =>
+/** Each is asked with the page in either language. */
+function answersTo(messages: readonly string[]) {
+  return messages.flatMap((say) =>
     (['en', 'es'] as const).map((page) => ({ say, answer: findEmergency(readQuestion(say, page)) })),
   );
-}
-
-/** Of a hundred messages, how many get a card. */
-function cardsIn(messages: readonly string[]): number {
-  const cards = messages.filter((say) => findDanger(say)?.zone === 'certain');
-  return (100 * cards.length) / messages.length;
 }
 
 const CALL_911_NOW = { en: 'Call 911 now.', es: 'Llame al 911 ahora mismo.' };
@@ -55,68 +46,6 @@ describe('emergencies', () => {
       ({ answer }) => !answer?.text.includes('988'),
     );
     expect(missed.map(({ say }) => say)).toEqual([]);
-  });
-
-  // What is learned is right in nearly all cases: the development and blind sets of tests/assistant say in how many.
-  test('danger is at least possible in each, and nearly each gets the card', () => {
-    const told = [
-      ...CALL_911,
-      ...CALL_911_IN_ENGLISH,
-      ...CALL_911_IN_SPANISH,
-      ...CALL_988,
-      ...CALL_988_VARIANTS,
-    ];
-    const all = [...told, ...Object.values(BY_CARD).flatMap(({ en, es }) => [...en, ...es])];
-    expect(all.filter((say) => findDanger(say) === undefined)).toEqual([]);
-    expect(cardsIn(all)).toBeGreaterThan(98);
-  });
-
-  test('what only looks alike gets hardly a card', () => {
-    expect(cardsIn([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS, ...CALM])).toBeLessThan(2);
-  });
-
-  test('capitals, missing apostrophes, drawn-out letters and slips of spelling change nothing', () => {
-    for (const say of [
-      'HE CANT BREATHE',
-      "he can't breathe",
-      'he can’t breathe!!!',
-      'heeee cant breeeathe',
-      'he cannot breath',
-      'my mom is unconcious',
-      'i feel suicidel',
-      'mi mama esta inconciente',
-      'NO RESPIRAAAA',
-      'mi hijo esta combulsionando',
-    ]) {
-      expect(findDanger(say)?.zone, say).toBe('certain');
-    }
-  });
-
-  test.each([
-    (told: string) => `${told} what do we pay if we go to the er`,
-    (told: string) => `${told} nothing serious i hope, cuanto sale con el plan`,
-    (told: string) => `do you cover the er ${told}`,
-    (told: string) => `walking the dog ${told} which doctor should we see lol`,
-    (told: string) => `cuanto cuesta el plan para 2. ${told}`,
-    (told: string) => `si entramos hoy eso lo paga el plan ${told}`,
-  ])('what is said is not excused by a price, a benefit, the office or a laugh beside it (%#)', (beside) => {
-    const told = [...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH, ...CALL_988_VARIANTS];
-    const both = told.map(beside);
-    expect(both.filter((say) => findDanger(say) === undefined)).toEqual([]);
-    expect(cardsIn(both)).toBeGreaterThan(85);
-  });
-
-  test('something long past does not hide what happens now', () => {
-    for (const say of [
-      'had a heart attack in 2015 and now my chest hurts again',
-      'tuvo un derrame hace 3 años y ahora tiene la boca virada',
-      'is my dog covered lol. my wife is not breathing',
-      'my mom had a stroke 3 years ago, my uncle just collapsed',
-      'had a stroke in 2015 cant breathe',
-      'my asthma is usually under control. today i cant breathe',
-    ]) {
-      expect(findDanger(say)?.zone, say).toBe('certain');
-    }
   });
 });
 
