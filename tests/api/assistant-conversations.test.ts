@@ -44,6 +44,9 @@ test.each([
   ['how much for me, im 50', 'with sonrisa perfecta and the hospital one', '$76.70'],
   ['me and my wife, 41, 2 kids, how much', 'my wife left so just me and the kids', '$87.50'],
   ['precio para mi y mi novio, tengo 24', 'terminamos lol, solo yo pero con bienestar integral', '$59.75'],
+  ['pareja de 36 y dos hijos, cuanto pagamos', 'a cuanto toca por cabeza', '$31.88'],
+  ['mi esposa y yo de 42 con dos niños, precio?', 'es que viene otro en camino, y con tres?', '$143.25'],
+  ['i am 50, me and my daughter, with sonrisa perfecta', 'oof too much, take the package off', '$76.75'],
 ])('%s / %s: what is left of the plan stays', async (plan, change, amount) => {
   expect((await say(plan, change)).response).toContain(amount);
 });
@@ -52,6 +55,38 @@ test('whoever asks for a price again tells another plan', async () => {
   const other = 'cuanto cuesta para una mama con 2 niños';
   const [alone, after] = [await say(other), await say('precio para mi solo, tengo 70', other)];
   expect(after.response).toBe(alone.response);
+});
+
+test('a package that was added and is taken off again leaves the plan as it was', async () => {
+  const plan = ['precio pa familia de dos adultos de 45 y un niño', 'ponle tambien el de hospital'];
+  expect((await say(...plan, 'no mejor quitaselo, cuanto queda')).response).toContain('$111.75');
+});
+
+test('what follows up on an article is looked for with what was asked before', async () => {
+  const reply = await say(
+    'como cuido la insulina si se va la luz en un huracan',
+    'y si por error se me congelo',
+  );
+  expect(reply.links[0]?.href).toMatch(/\/es\/news\//);
+});
+
+test('what is asked about all plans after a price is no change of the plan', async () => {
+  const plan = 'how much for me, im 40, no kids';
+  expect((await say(plan, 'which package has dental and vision only, nothing else')).response).toMatch(
+    /Sonrisa/,
+  );
+});
+
+test.each([
+  ['how do i ask for a refund of the dpo and how long does it take', [/DPO/, /45 business days/]],
+  ['necesito dentista en doral y de paso dime cuantas limpiezas me tocan', [/Doral/, /dos limpiezas/]],
+  [
+    'we just moved to Osceola, do you serve here? and how much for me 52, my wife and our one kid',
+    [/Osceola/, /\$121.75/],
+  ],
+])('two questions have two answers: %s', async (message, answers) => {
+  const { response } = await say(message);
+  for (const answer of answers) expect(response).toMatch(answer);
 });
 
 test('a plan that is told after something else is no follow-up to it', async () => {

@@ -6,8 +6,8 @@ import { detailsOfPlan, priceTopic } from '../topics/price/price-topic.server.ts
 import { namesWhoAndWhere } from '../topics/providers/providers-topic.server.ts';
 import { answerLikely } from './answer-likely.server.ts';
 import { ADVICE_FROM, beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
-import { type Guess, guessIntents } from './find-intent.server.ts';
-import { type Before, DETAILS, isDetailOf, SURE, understand } from './understand.server.ts';
+import { type Guess, guessIntents, SURE } from './find-intent.server.ts';
+import { type Before, understand, wholesOf } from './understand.server.ts';
 
 /** How likely each part of a message must be for two answers. */
 const OF_SEVERAL = 0.6;
@@ -25,11 +25,11 @@ export async function answerByIntent(
 ): Promise<Answer | undefined> {
   let before: Before = { understood: undefined, group: undefined };
   for (const question of questions.slice(0, -1)) {
-    const { ways, group } = understand(question, before);
+    const { ways, group, asked } = understand(question, before);
     before = {
       understood: ways[0] ?? before.understood,
       group: group ?? before.group,
-      question: group === undefined ? before.question : question,
+      question: group === undefined ? before.question : asked,
     };
   }
   const last = questions.at(-1);
@@ -49,6 +49,9 @@ function looksForSomebody(question: Question): boolean {
   return guess?.group === 'providers' && namesWhoAndWhere(question) && !asksForDose(question.text);
 }
 
+/** How likely a detail of something else must be to be a question of its own: "a dentist in Doral, and how many cleanings". */
+const SURE_OF_DETAIL = 0.95;
+
 /** Two questions in one message get both answers; undefined when it clearly asks no two things. */
 async function answerEach(
   question: Question,
@@ -59,11 +62,16 @@ async function answerEach(
   const plan = priceTopic(question);
   const likelyEnough = plan ? SURE : OF_SEVERAL;
   const asked = new Map<string, { guess: Guess; part: Question }>();
+  let last: Guess | undefined;
   for (const clause of clausesOf(question.text)) {
-    const [guess] = guessIntents(clause);
-    if (!guess || guess.share < OF_SEVERAL) continue;
+    const guess = guessPart(clause, last);
+    last = guess;
+    if (!guess) continue;
     const isTold = guess.group === 'medical' && guess.share < ADVICE_FROM;
-    if (isTold && looksForSomebody(question)) continue;
+    if (isTold && looksForSomebody(question)) {
+      last = undefined;
+      continue;
+    }
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
     if (guess.share < likelyEnough) continue;
@@ -76,12 +84,11 @@ async function answerEach(
   }
   const groups = new Set([...asked.values()].map(({ guess }) => guess.group));
   for (const [asks, { guess }] of asked) {
-    const isAsked = (whole: string) =>
-      groups.has(whole) ||
-      (whole === 'prices' && plan !== undefined) ||
-      // "With Sonrisa Perfecta and the hospital one" after a price.
-      (question.isFollowUp && whole === groupBefore);
-    if (Object.keys(DETAILS).some((whole) => isDetailOf(guess.group, whole) && isAsked(whole)))
+    const isBeside = (whole: string) => groups.has(whole) || (whole === 'prices' && plan !== undefined);
+    // "With Sonrisa Perfecta and the hospital one" after a price.
+    const isOfBefore = (whole: string) => question.isFollowUp && whole === groupBefore;
+    const wholes = wholesOf(guess.group);
+    if (wholes.some(isOfBefore) || (guess.share < SURE_OF_DETAIL && wholes.some(isBeside)))
       asked.delete(asks);
   }
   if (asked.size < 2) return undefined;
@@ -102,6 +109,18 @@ async function answerEach(
     text: answers.map(({ text }) => text).join('\n\n'),
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
   };
+}
+
+/**
+ * What a part of a message asks, if that is likely. "How do I ask for a refund and how long does it take": what is not clear
+ * alone goes on with the part before it; nothing is refused for that.
+ */
+function guessPart(clause: string, before: Guess | undefined): Guess | undefined {
+  const likely = (guess: Guess | undefined) => (guess && guess.share >= OF_SEVERAL ? guess : undefined);
+  const alone = likely(guessIntents(clause)[0]);
+  if (alone || !before) return alone;
+  const after = likely(guessIntents(clause, before.group)[0]);
+  return after && !REFUSED_GROUPS.has(after.group) ? after : undefined;
 }
 
 /** What is beside another answer: no refusal, and no small talk. */

@@ -4,7 +4,7 @@ import { hasOrders } from '../refusals/instructions.server.ts';
 import { refuse, refuseInstructions, refuseMedical } from '../refusals/refusals.server.ts';
 import { normalizeMessage } from '../safety/normalize-message.server.ts';
 import { TALK_GROUPS, talkAbout } from '../topics/talk/talk.ts';
-import { guessIntents } from './find-intent.server.ts';
+import { guessIntents, SURE } from './find-intent.server.ts';
 
 /* What is answered before a language model or a reader of words is asked: small talk, and what must be refused. */
 
@@ -20,7 +20,6 @@ const REFUSED_INTENTS: ReadonlySet<string> = new Set([
 const REFUSED_FROM = 0.6;
 /** How likely it must be that a part of a message asks for medical advice, whoever is named beside it. */
 export const ADVICE_FROM = 0.8;
-const SURE_OF_OTHER = 0.8;
 /** How likely it must be that it is small talk. */
 const TALK_FROM = 0.6;
 
@@ -32,7 +31,7 @@ export function refusedTopic(question: Question): Understood | undefined {
   if (hasOrders(normalizeMessage(question.text))) return refuse(refuseInstructions)(question);
   const [guess] = guessIntents(question.text);
   // What is surely no search for a doctor has no list of doctors for an answer: its parts need no look.
-  const isSureOfOther = guess && guess.share >= SURE_OF_OTHER && guess.group !== 'providers';
+  const isSureOfOther = guess && guess.share >= SURE && guess.group !== 'providers';
   if (!isSureOfOther && question.text.split(/[,.;:!?\n]+/).some(asksForAdvice))
     return refuse(refuseMedical)(question);
   if (!guess || guess.share < REFUSED_FROM) return undefined;

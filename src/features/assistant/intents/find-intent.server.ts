@@ -24,6 +24,8 @@ const CLEAR = 0.55;
 
 /** From this share on a guess is trusted more than a search. */
 export const LIKELY = 0.45;
+/** And from this on more than what a topic read in the words. */
+export const SURE = 0.8;
 
 /** What a message may ask. */
 export type Guess = {

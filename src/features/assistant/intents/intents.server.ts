@@ -169,7 +169,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   ),
   joining: quoted(['how-to-join'], 'how-to-join', 'after-joining'),
   twoPlans: alike(refuse(refuseTwoPlans), 'two-plans-together'),
-  news: { intents: { news: namedArticles, 'article-fact': articleFact } },
+  news: { general: articleFact, intents: { news: namedArticles, 'article-fact': articleFact } },
   faq: quote('faq'),
   prices: {
     general: pricesAbout('plan'),

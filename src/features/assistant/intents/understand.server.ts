@@ -8,18 +8,15 @@ import { priceTopic } from '../topics/price/price-topic.server.ts';
 import { providersTopic } from '../topics/providers/providers-topic.server.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
 import { beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
-import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
+import { type Guess, guessIntents, LIKELY, SURE } from './find-intent.server.ts';
 import { guessQuestion, likelyAfter } from './guess-question.server.ts';
 import { INTENT_GROUPS } from './intents.server.ts';
-
-/** From this probability on the classifier is trusted more than what a topic read in the words. */
-export const SURE = 0.8;
 
 /**
  * What is only a detail of something else: whoever asks for a price with a package asks for the price, and a dentist
  * who speaks Spanish is looked for. Where the words tell the former, it is not asked twice, nor for the latter.
  */
-export const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
+const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
   prices: new Set(['packages', 'hospitalPackage', 'kinds', 'serviceAreas', 'copayment', 'joining', 'quote']),
   providers: new Set([
     'dental',
@@ -37,8 +34,12 @@ export const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Whether a group of intents is only a detail of another. */
-export function isDetailOf(group: string, whole: string): boolean {
+/** Of what a group of intents is only a detail. */
+export function wholesOf(group: string): string[] {
+  return Object.keys(DETAILS).filter((whole) => isDetailOf(group, whole));
+}
+
+function isDetailOf(group: string, whole: string): boolean {
   return DETAILS[whole]?.has(group) ?? false;
 }
 
@@ -93,13 +94,14 @@ function phoneIn({ understood, group }: Before, guess: Guess, { plain }: Questio
 }
 
 /**
- * All ways to understand a question, the surest first, and the group that it is clearly of: the directory's, where words
- * say that somebody is looked for, or that of prices, where they tell a plan.
+ * All ways to understand a question, the surest first, the group that it is clearly of (the directory's, where words
+ * say that somebody is looked for, or that of prices, where they tell a plan), and the question, with the one before it
+ * where it goes on with that.
  */
 export function understand(
   question: Question,
   before: Before,
-): { ways: Understood[]; group: string | undefined } {
+): { ways: Understood[]; group: string | undefined; asked: Question } {
   const guesses = guessQuestion(question, before.group);
   const [guess] =
     question.isFollowUp && before.group !== undefined ? likelyAfter(guesses, before.group) : guesses;
@@ -133,11 +135,16 @@ export function understand(
   // "What is in Bienestar Integral? And how much is it?"
   const isPriceOfBefore =
     question.isFollowUp && guess?.group === 'prices' && isDetailOf(before.group ?? '', 'prices');
-  const asked = isPriceOfBefore && before.question ? withQuestionBefore(before.question, question) : question;
+  // "How do I keep insulin in a power cut? And if it froze?"
+  const isOfArticle = question.isFollowUp && before.group === 'news' && !isAnother;
+  const asked =
+    (isPriceOfBefore || isOfArticle) && before.question
+      ? withQuestionBefore(before.question, question)
+      : question;
   const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(asked) : undefined);
   // "And why?": what was talked about says it best.
   const general =
-    question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question);
+    question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(asked);
   const ways = [
     followUp,
     question.isFollowUp && guess && phoneIn(before, guess, question),
@@ -161,5 +168,5 @@ export function understand(
     (group) => all[0] !== undefined && all[0] === read[group],
   );
   const group = readAs ?? (guess && guess.share >= LIKELY ? guess.group : undefined);
-  return { ways: all, group };
+  return { ways: all, group, asked };
 }

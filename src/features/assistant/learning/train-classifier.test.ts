@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classify, decodeClassifier, encodeClassifier } from './classifier.ts';
-import { featuresOf, readLexicon } from './features.ts';
-import { trainClassifier } from './train-classifier.ts';
+import { featuresOf, readLexicon, sentenceHash } from './features.ts';
+import { type Example, trainClassifier } from './train-classifier.ts';
 
 const lexicon = readLexicon(
   'doctor: doctor, doctors, pediatrician, dentist, dentista, cardiologo\ncost: cost, price, precio, cuesta\n',
@@ -84,6 +84,41 @@ describe('a trained classifier', () => {
     expect(() =>
       trainClassifier(examplesOf({ doctor: ['a dentist'], price: [] }), { concepts: lexicon }),
     ).toThrow('"price"');
+  });
+});
+
+describe('an example that is also learned beside other questions', () => {
+  const [asked = '', ...other] = EXAMPLES.get('price')?.map(({ sentence }) => sentence) ?? [];
+  const pains = [
+    'my chest hurts',
+    'he cannot breathe',
+    'me duele el pecho',
+    'no puede respirar',
+    'she is bleeding',
+  ];
+  const examples = new Map([
+    ['ordinary', [asked, ...other].map((sentence) => ({ sentence, isLearnedOnce: true }))],
+    ['danger', pains.map((sentence) => ({ sentence }))],
+  ]);
+  const shareOfDanger = (message: string, beside: readonly string[]) =>
+    classify(trainClassifier(examples, { concepts: lexicon, beside }), message)[1] ?? 0;
+
+  test('is known there more surely', () => {
+    const both = `${asked}, my chest hurts`;
+    expect(shareOfDanger(both, other)).toBeGreaterThan(shareOfDanger(both, []));
+    expect(shareOfDanger(both, other)).toBeGreaterThan(0.5);
+  });
+
+  test('what is learned once is not known word for word', () => {
+    const unclear = { sentence: 'zzz qqq' };
+    const learnedOf = (isLearnedOnce: boolean) => {
+      const both = new Map<string, readonly Example[]>(examples).set('ordinary', [
+        { ...unclear, isLearnedOnce },
+      ]);
+      return trainClassifier(both, { concepts: lexicon, beside: other }).learned;
+    };
+    expect(learnedOf(false).has(sentenceHash(unclear.sentence))).toBe(true);
+    expect(learnedOf(true).has(sentenceHash(unclear.sentence))).toBe(false);
   });
 });
 

@@ -45,7 +45,7 @@ const UNDERSTOOD = 0.8;
 /** How often lessons are learned, and in how many of them a feature must be to say something about others. */
 export type Effort = { rounds: number; fewest: number };
 /** A sentence is learned three times, seven with other questions beside it. */
-const OF_SENTENCES: Effort = { rounds: 4, fewest: 21 };
+const OF_SENTENCES: Effort = { rounds: 4, fewest: 24 };
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).

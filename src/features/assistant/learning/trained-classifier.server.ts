@@ -37,7 +37,7 @@ export const OWN_FOLDERS: ClassifierFolders = {
 };
 const DIGEST_LENGTH = 64;
 /** Of features, training, file and of how words are found: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '17';
+const VERSION = '18';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in

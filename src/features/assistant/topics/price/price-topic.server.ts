@@ -22,11 +22,16 @@ export function detailsOfPlan(question: Question): number {
 
 /**
  * Whether a message after a price goes on with that plan, though its words are no follow-up's: "son 3, se me olvidó el
- * chiquito". It says something of a plan, no age, and does not ask what it costs.
+ * chiquito", "es que viene otro, ¿y con tres?". Who asks what a couple or a package costs may mean another plan.
  */
 export function goesOnWithPlan(question: Question): boolean {
-  const isTold = detailsOfPlan(question) > 0 && readPlan(question).age === undefined;
-  return isTold && !conceptsIn(question.text).has('price');
+  const read = readPlan(question, 'next');
+  if (read.age !== undefined) return false;
+  if (says('per person', read.said)) return true;
+  // "Which package has dental", "individual or family": of all plans.
+  const isOfAll = read.packages.benefits.length > 0 || read.isEither;
+  const isAnother = detailsOfPlan(question) > 0 && conceptsIn(question.text).has('price');
+  return changesControls(read, {}) && !isOfAll && !isAnother;
 }
 
 /**
